@@ -1,6 +1,6 @@
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { addressAddedMail } from "#/identity/mail/mails.rules.ts";
+import { addressAddedMail, firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
@@ -30,22 +30,28 @@ export async function personOfEmail(
   mails: MailsService,
   { email, owner, here, admission }: ProvedEmail,
   now: Date,
-): Promise<{ userId: string; emailId: string } | null> {
+): Promise<{ userId: string; emailId: string; isFirstProof: boolean } | null> {
   const found = await findByEmail(transaction, email);
   const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
   if (isOthers) await giveUpEmail(transaction, { ...found, email }, now);
   const known = isOthers ? null : found;
-  if (known) await proveEmail(transaction, known, here, now);
-  if (known) return { userId: known.userId, emailId: known.emailId };
-  if (owner === null) return admit(transaction, admission, { email, verified: true, now });
+  if (known) {
+    const isFirstProof = await proveEmail(transaction, known, here, now);
+    if (isFirstProof) await mails.write(transaction, { to: email, mail: firstProofMail(), now });
+    return { userId: known.userId, emailId: known.emailId, isFirstProof };
+  }
+  if (owner === null) {
+    const made = await admit(transaction, admission, { email, verified: true, now });
+    return made && { ...made, isFirstProof: false };
+  }
   // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
   const user = owner === here ? await findUser(transaction, owner) : null;
   if (!user) return null;
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
-  return { userId: owner, emailId };
+  return { userId: owner, emailId, isFirstProof: false };
 }
 
 /** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */

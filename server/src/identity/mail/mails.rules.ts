@@ -154,6 +154,19 @@ export function addressAddedMail(name: string, email: string): Mail {
   };
 }
 
+/** To who has proved an address for the first time that somebody had used before them; they or anybody else. */
+export function firstProofMail(): Mail {
+  return {
+    subject: "Your address is proved, and what was set before is gone",
+    text: paragraphs(
+      greeting(""),
+      "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
+      "The account and its workspaces are still there. Choose your name and a new password in Settings.",
+      NOT_YOU,
+    ),
+  };
+}
+
 export function addressRemovedMail(name: string, email: string): Mail {
   return {
     subject: "An address was taken away from your account",

@@ -130,7 +130,7 @@ export function answerSignedIn(
       intermediate_session_token: isHttpOnly ? "" : intermediate,
     });
   }
-  const { session, user, token, isNewToken, jwt, isLostCallDone } = signedIn;
+  const { session, user, token, isNewToken, jwt, isLostCallDone, isFirstProof } = signedIn;
   if (isHttpOnly) {
     const restMs = session.expiresAt.getTime() - scope.clock.now().getTime();
     const maxAgeS = Math.max(0, Math.floor(restMs / 1000));
@@ -149,6 +149,7 @@ export function answerSignedIn(
     session_token: isHttpOnly ? "" : token,
     session_jwt: isHttpOnly ? "" : jwt,
     ...(isLostCallDone && { lost_call_done: true }),
+    ...(isFirstProof && { first_proof: true }),
   });
 }
 

@@ -55,4 +55,6 @@ export interface WholeSignIn {
   jwt: string;
   /** Whether the session has come from the call whose answer the client says was lost. */
   isLostCallDone?: boolean | undefined;
+  /** Whether it took away what was set before anybody had proved the address. */
+  isFirstProof?: boolean;
 }

@@ -79,6 +79,23 @@ test("who proves their own address while signed in keeps what they have", async 
   expect((await tryPassword(app, "tomas@home.com", STRONG_PASSWORD)).status).toBe(200);
 });
 
+test("who proves their address first after joining by password is told what that ends, once and by mail, too", async () => {
+  const app = await startIdentityApp();
+  const email = "tomas@fern.com";
+  await invited(app, await administrator(app), { email });
+  const told = async () => {
+    const lines = await app.identity.outbox.lines();
+    return lines.filter(({ to, subject }) => to === email && subject.startsWith("Your address is proved"));
+  };
+
+  const first = await byLink(app, new Browser(app), email, "send/primary");
+  const toldFirst = await told();
+  const later = await byLink(app, new Browser(app), email, "send/primary");
+
+  expect([first.json.data?.["first_proof"], later.json.data?.["first_proof"]]).toEqual([true, undefined]);
+  expect([toldFirst.length, (await told()).length]).toEqual([1, 1]);
+});
+
 test("a later proof of an address ends nothing", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app, { email: VICTIM });

@@ -20,18 +20,19 @@ import {
  * Proves an address. Whoever made its account did not: with the first proof ends everything by which they could come
  * in, unless it is the same person, signed in here. Marks of devices end with the password.
  * @param here who is signed in where the address is proved.
+ * @returns whether something ended by it that its person may miss, and has to be told of.
  */
 export async function proveEmail(
   transaction: Transaction,
   { userId, emailId }: { userId: string; emailId: string },
   here: string | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   await lockUser(transaction, userId);
   const isFirstProof = await verifyEmail(transaction, emailId);
-  if (!isFirstProof || here === userId) return;
+  if (!isFirstProof || here === userId) return false;
   await removeOtherEmails(transaction, userId, emailId);
-  await endPrepared(transaction, userId, now);
+  return endPrepared(transaction, userId, now);
 }
 
 /**
@@ -50,8 +51,9 @@ export async function giveUpEmail(
   if (!isReached) await endPrepared(transaction, userId, now);
 }
 
-async function endPrepared(transaction: Transaction, userId: string, now: Date): Promise<void> {
-  const name = (await findUser(transaction, userId))?.name ?? "";
+async function endPrepared(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
+  const user = await findUser(transaction, userId);
+  const name = user?.name ?? "";
   await removePassword(transaction, userId);
   await removeFactorsOf(transaction, userId);
   await endTokensOf(transaction, userId, now);
@@ -61,4 +63,5 @@ async function endPrepared(transaction: Transaction, userId: string, now: Date):
     await enter(transaction, "herald.workspace", workspaceId);
     await afterFirstProof(transaction, { workspaceId, userId, name, now });
   }
+  return user !== null && (name !== "" || user.passwordId !== null || user.factors.length > 0);
 }

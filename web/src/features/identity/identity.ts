@@ -11,6 +11,7 @@ import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
 import { parseJson, Transport } from "./client/transport.ts";
 import type { TransportDependencies } from "./client/transport.ts";
+import { noteFirstProof } from "./first-proof.ts";
 import { NotedSession } from "./noted-session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 import type { CookieMode } from "./session/session-cookies.ts";
@@ -82,7 +83,7 @@ async function create(): Promise<Identity> {
   const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
-    transport: calls,
+    transport: { call: async (...call) => noteFirstProof(await calls.call(...call)) },
     // Whoever goes to a provider comes back in the same tab; a mailed link opens in any.
     pairsOf: (flow) => (flow === "oauth" ? tabFirstTexts : storage),
     hasSession: () => isSignedIn(session),

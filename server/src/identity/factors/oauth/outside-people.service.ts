@@ -9,7 +9,7 @@ import { factorsOf } from "#/identity/factors/user-factors.ts";
 import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
 import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { factorAddedMail } from "#/identity/mail/mails.rules.ts";
+import { factorAddedMail, firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -87,9 +87,9 @@ export class OutsidePeopleService {
       if (begunBy !== null && kept && kept.userId !== begunBy) throw oauthTaken();
       if (begunBy !== null && !kept) await sessions.requireFresh(device.token, transaction);
       const owner = kept?.userId ?? begunBy;
-      const { userId, isNew } =
+      const { userId, isNew, isFirstProof } =
         owner !== null
-          ? { userId: owner, isNew: false }
+          ? { userId: owner, isNew: false, isFirstProof: false }
           : await this.#byEmail(transaction, person, { methods, signUp: policy }, () => {
               if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
               return admission;
@@ -101,7 +101,8 @@ export class OutsidePeopleService {
         { id, provider: person.provider, subject: person.subject },
         provedAt(person, now),
       );
-      return admissions.signIn(transaction, admission, { userId, factor, minutes }, device);
+      const proof = { userId, factor, minutes };
+      return { ...(await admissions.signIn(transaction, admission, proof, device)), isFirstProof };
     });
   }
 
@@ -111,22 +112,23 @@ export class OutsidePeopleService {
     person: OutsidePerson,
     open: OpenWays,
     requireOpen: () => Admission,
-  ): Promise<{ userId: string; isNew: boolean }> {
-    const { clock, settings } = this.#dependencies;
+  ): Promise<{ userId: string; isNew: boolean; isFirstProof: boolean }> {
+    const { clock, settings, mails } = this.#dependencies;
     if (person.email === null) throw oauthEmailNeeded(open);
     const now = clock.now();
     const known = await findByEmail(transaction, person.email);
     if (known) {
       if (known.verified) await requireNoOther(transaction, known.userId, person, open);
-      await proveEmail(transaction, known, null, now);
-      return { userId: known.userId, isNew: false };
+      const isFirstProof = await proveEmail(transaction, known, null, now);
+      if (isFirstProof) await mails.write(transaction, { to: person.email, mail: firstProofMail(), now });
+      return { userId: known.userId, isNew: false, isFirstProof };
     }
     const { invitation } = requireOpen();
     const email = normaliseEmail(person.email);
     if (!isEmail(email, settings.emailPattern)) throw oauthEmailRefused(email);
     const make = invitation ? insertNewUser : openAccount;
     const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
-    return { userId, isNew: true };
+    return { userId, isNew: true, isFirstProof: false };
   }
 
   /** With a second factor still to come nothing is connected: an address alone is no way into such an account for good. */

@@ -73,8 +73,10 @@ export class PasscodeProofsService {
       if (!(await useToken(transaction, id, now))) throw codeNotFound();
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const proved = await this.#person(transaction, { channel, to, owner, here, admission }, now);
-      return admissions.signIn(transaction, admission, { ...proved, minutes, oneTimeTokenId: id }, device);
+      const whom = { channel, to, owner, here, admission };
+      const { isFirstProof, ...proved } = await this.#person(transaction, whom, now);
+      const proof = { ...proved, minutes, oneTimeTokenId: id };
+      return { ...(await admissions.signIn(transaction, admission, proof, device)), isFirstProof };
     });
   }
 
@@ -82,7 +84,7 @@ export class PasscodeProofsService {
     transaction: Transaction,
     proved: Proved,
     now: Date,
-  ): Promise<{ userId: string; factor: AuthenticationFactor }> {
+  ): Promise<{ userId: string; factor: AuthenticationFactor; isFirstProof: boolean }> {
     const { channel, to } = proved;
     if (channel === "email") {
       const person = await personOfEmail(
@@ -92,10 +94,11 @@ export class PasscodeProofsService {
         now,
       );
       if (!person) throw codeNotFound();
-      return { userId: person.userId, factor: emailPasscodeFactor(person.emailId, to, now) };
+      const { userId, emailId, isFirstProof } = person;
+      return { userId, factor: emailPasscodeFactor(emailId, to, now), isFirstProof };
     }
     const { userId, phoneId } = await this.#phone(transaction, proved, now);
-    return { userId, factor: phoneFactor(channel, phoneId, to, now) };
+    return { userId, factor: phoneFactor(channel, phoneId, to, now), isFirstProof: false };
   }
 
   async #phone(
