@@ -99,8 +99,10 @@ export function createIdentity(dependencies: Dependencies) {
     ? (cookies: string | undefined) => hosted.sessions.find(cookies)
     : bySessionCookie(sessionCookieName(settings, names));
   const services = createServices(dependencies, settings, find);
-  const { sessions, attempts, outbox, strength, telemetry, workspaces } = services;
-  const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune()]);
+  const { sessions, attempts, outbox, mails, strength, telemetry, workspaces } = services;
+  // SMTP_URL may have been set since mails were kept.
+  const prune = () =>
+    Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune(), mails.sendKept()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
   const noting = noteMinutely(dependencies, settings);
   const scope = {

@@ -1,7 +1,13 @@
 import type { MailSetting } from "@app/contract/identity/mail";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { administrator, EMAIL, invited, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import {
+  administrator,
+  EMAIL,
+  invited,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
 import { LOGIN, mailServer } from "./delivery/mail-servers.fixtures.ts";
 import { askForLink, deliveries } from "./mails.fixtures.ts";
 
@@ -151,4 +157,25 @@ test("what is set on screen sends the next mail, and switched off none", async (
   const states = async () => (await deliveries(maya)).map(({ state }) => state);
   await expect.poll(states, soon).toEqual(["kept", "sent"]);
   expect(server.mails).toMatchObject([{ user: LOGIN.user, to: [EMAIL] }]);
+});
+
+test("what was kept goes out once there is a mail server: the newest of each, and no link that has ended", async () => {
+  const server = await mailServer();
+  const { app, maya } = await started({ ROLE: "all" });
+  const soon = { timeout: 60_000, interval: 20 };
+  const states = async () => (await deliveries(maya)).map(({ state }) => state).toSorted();
+  await askForLink(app, EMAIL);
+  await expect.poll(states, soon).toEqual(["kept"]);
+  app.clock.advance(11 * 60_000);
+  await maya.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  for (const email of ["ida@fern.com", "noor@fern.com", "ida@fern.com"]) {
+    await maya.api("POST", "/api/v1/invitations/mailed", { emails: [email] });
+    app.clock.advance(1000);
+  }
+  await expect.poll(states, soon).toEqual(["kept", "kept", "kept", "kept"]);
+
+  await maya.api("PUT", PATH, { ...server.endpoint, isUsed: true, version: 0 });
+
+  await expect.poll(states, soon).toEqual(["failed", "kept", "sent", "sent"]);
+  expect(server.mails.flatMap(({ to }) => to).toSorted()).toEqual(["ida@fern.com", "noor@fern.com"]);
 });

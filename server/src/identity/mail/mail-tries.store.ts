@@ -81,3 +81,20 @@ export async function settle(
     .where("state", "=", "waiting")
     .execute();
 }
+
+/**
+ * Mails that were kept, since nothing sent them, wait to be sent. Of several to one address with one subject only the
+ * newest does: its link is the one that works.
+ * @returns their ids.
+ */
+export async function wakeKept(transaction: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update outbox_messages set state = 'waiting', tries = 0, failure = null
+    where state = 'kept' and id in (
+      select distinct on (recipient, subject) id from outbox_messages
+      where channel = 'email' and not is_decoy
+      order by recipient, subject, created_at desc, id
+    )
+    returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}

@@ -31,7 +31,11 @@ export function mailRoutes(
         response: { 200: MailSetting },
       },
     },
-    ({ caller, body }) => mailSettings.change(caller, body),
+    async ({ caller, body }) => {
+      const changed = await mailSettings.change(caller, body);
+      await mails.sendKept();
+      return changed;
+    },
   );
 
   http.post(

@@ -15,7 +15,7 @@ import type { Delivery } from "./delivery/mail-delivery.ts";
 import { htmlLetter } from "./letters.rules.ts";
 import type { MailSettingsService } from "./mail-settings.service.ts";
 import { GIVEN_UP, LINK_ENDED, nextTryIn, TOO_MANY, wordsOf } from "./mail-tries.rules.ts";
-import { beginTry, settle } from "./mail-tries.store.ts";
+import { beginTry, settle, wakeKept } from "./mail-tries.store.ts";
 import type { WaitingMail } from "./mail-tries.store.ts";
 import { testMail } from "./mails.rules.ts";
 import type { Mail } from "./mails.rules.ts";
@@ -80,6 +80,14 @@ export class MailsService {
   ): Promise<void> {
     for (const { email, verified } of emails)
       if (verified) await this.write(transaction, { to: email, ...message });
+  }
+
+  /** Once something sends mails: those that waited in the outbox go out, but for links that have ended meanwhile. */
+  async sendKept(): Promise<void> {
+    if (!(await this.isSending())) return;
+    await this.#dependencies.db.transaction().execute(async (transaction) => {
+      for (const id of await wakeKept(transaction)) await this.queue(transaction, id);
+    });
   }
 
   /** Has a message of the outbox sent. A decoy takes the same way and goes nowhere. */
