@@ -1,5 +1,6 @@
 import { OTPField } from "@base-ui/react/otp-field";
 import { classes } from "#/ui/classes.ts";
+import { codeIn } from "./digits.rules.ts";
 import { CONTROL_CLASS, Field } from "./Field.tsx";
 import type { FieldProps } from "./Field.tsx";
 
@@ -28,6 +29,10 @@ export function CodeField({
           length={DIGITS.length}
           value={value}
           onValueChange={onChange}
+          // Its own filter would drop the digits of other keyboards.
+          validationType="none"
+          normalizeValue={codeIn}
+          inputMode="numeric"
           autoSubmit
           disabled={disabled}
           className="flex gap-2"
@@ -41,7 +46,7 @@ export function CodeField({
               autoFocus={startsFocused && digit === 1}
               className={classes(
                 CONTROL_CLASS,
-                "h-12 max-w-14 px-0 text-center text-xl font-medium tabular-nums",
+                "h-12 max-w-14 px-0 text-center text-xl font-medium tabular-nums max-md:text-xl",
               )}
             />
           ))}
