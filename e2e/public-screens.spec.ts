@@ -20,6 +20,8 @@ test("each step of the sign-in is accessible", BOTH, async ({ page }) => {
   await page.getByLabel("E-mail").fill("nobody@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await inspect(page, "sign-in, methods");
+  await showAt(page, 360);
+  expect(await fontsOfFields(page), "below 16 px a phone zooms the page").toEqual(["16px"]);
   await page.getByLabel("Password", { exact: true }).fill("wrong-password-1");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();
@@ -144,4 +146,10 @@ async function shareSampleReport(page: Page): Promise<string> {
   });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).url;
+}
+
+function fontsOfFields(page: Page): Promise<string[]> {
+  return page
+    .locator("input:visible")
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
 }

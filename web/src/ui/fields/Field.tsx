@@ -64,7 +64,8 @@ export function FieldError({ id, text }: { id: string; text: string }) {
 }
 
 export const CONTROL_CLASS = classes(
-  "w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 text-base text-fg",
+  // Below 16 px iOS zooms the page at the first touch.
+  "w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 text-base text-fg max-md:text-lg",
   "focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus",
   "aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-2",
 );

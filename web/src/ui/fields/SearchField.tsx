@@ -28,7 +28,7 @@ export function SearchField({ label, value, onChange, className, children, ...in
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="min-w-0 flex-1 bg-transparent text-base outline-none max-md:text-lg [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== "" && (
         <IconButton size="sm" label="Clear" icon={<X aria-hidden size={14} />} onClick={() => onChange("")} />

@@ -122,7 +122,7 @@ function Person(props: PersonProps) {
       </p>
       {hasActions ? (
         <Select
-          className="w-28 shrink-0 max-md:ml-11"
+          className="w-28 shrink-0 max-md:ml-11 max-md:w-32"
           size="sm"
           label={`Role of ${name}`}
           hideLabel
