@@ -6,7 +6,7 @@ import { systemClock } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { lockName } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
-import { loadSecrets } from "#/platform/config/secrets.ts";
+import { lacksPepper, loadSecrets, removePepper } from "#/platform/config/secrets.ts";
 import type { Secrets } from "#/platform/config/secrets.ts";
 import { openDatabase } from "#/platform/database/database.ts";
 import { requireRestrictedRole } from "#/platform/database/role-check.ts";
@@ -39,11 +39,17 @@ export async function startInstance(
 ): Promise<HeraldInstance> {
   const lock = lockDirectory(config.dataDir, lockName(config));
   await shutdown.add(() => lock.release());
+  const isPepperNew = lacksPepper(config);
   const secrets = loadSecrets(config);
   const server = await openServer(config, secrets);
   await shutdown.add(() => server.stop());
   await migrate(server.owner, server.appPassword);
-  await verify(server, secrets, clock);
+  try {
+    await verify(server, secrets, clock);
+  } catch (error) {
+    if (isPepperNew) removePepper(config);
+    throw error;
+  }
   await prepareFilesFolder(config, server.app, clock.now());
   const notices = [...server.notices, ...(await restoreNotices(server, config, clock))];
   const app = await createApp({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
@@ -65,6 +65,18 @@ test("another pepper than that of the database is refused by name, and the first
     detail: expect.stringContaining("IDENTITY_PEPPER is not the one that this database was made with"),
   });
   await expect(started(address, { dataDir })).resolves.toBeDefined();
+});
+
+test("a start that is refused for a lost pepper leaves no new one behind", async () => {
+  const address = directly(await newDatabase());
+  const first = await started(address);
+  await first.shutdown.run();
+  const dataDir = newDirectory();
+
+  const refused = started(address, { dataDir, pepper: "" });
+
+  await expect(refused).rejects.toMatchObject({ code: "identity.other_pepper" });
+  expect(existsSync(join(dataDir, "secrets", "pepper"))).toBe(false);
 });
 
 test("a role that owns tables, passes by policies or has no time-outs is refused by name", async () => {
@@ -143,7 +155,8 @@ function newDirectory(): string {
 async function started(databaseUrl: string, { pepper = PEPPER, dataDir = newDirectory() } = {}) {
   const shutdown = new Shutdown();
   onTestFinished(() => shutdown.run());
-  const env = { DATABASE_URL: databaseUrl, IDENTITY_PEPPER: pepper, DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  const given = pepper === "" ? {} : { IDENTITY_PEPPER: pepper };
+  const env = { DATABASE_URL: databaseUrl, ...given, DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const instance = await startInstance(loadConfig(env), shutdown);
   return { ...instance, shutdown };
 }

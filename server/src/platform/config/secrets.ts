@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeDataDirectory } from "#/platform/data-directory.ts";
 import type { Config } from "./config.ts";
@@ -30,6 +30,16 @@ export function loadSecrets(config: Config): Secrets {
     databaseOwner: databaseOwnerSecret(config.dataDir),
     databaseApp: keep(folder, "database-app"),
   };
+}
+
+/** Whether `loadSecrets` would make the pepper: none was given and none kept. */
+export function lacksPepper({ dataDir, identityPepper }: Config): boolean {
+  return identityPepper === null && !existsSync(join(dataDir, "secrets", "pepper"));
+}
+
+/** Takes back a pepper that nothing was hashed with, so that nobody takes it for the one that belongs to a database. */
+export function removePepper({ dataDir }: Config): void {
+  rmSync(join(dataDir, "secrets", "pepper"), { force: true });
 }
 
 /** Password of the embedded database's owner. */
