@@ -18,7 +18,7 @@ test.each([
   expect(isNetworkFileSystem(name)).toBe(isNetwork);
 });
 
-test.each(["9p", "davfs", "fuse.davfs", "gfs2", "ocfs2"])("%s is shared between machines", (name) => {
+test.each(["davfs", "fuse.davfs", "gfs2", "ocfs2"])("%s is shared between machines", (name) => {
   expect(isNetworkFileSystem(name)).toBe(true);
 });
 

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { onNetworkFileSystem } from "./lock.errors.ts";
 
-/** As Linux names them. Their locks do not reach every machine, or only where it is set up so. */
+/**
+ * As Linux names them. Their locks do not reach every machine, or only where it is set up so. Not 9p: a sandbox or a
+ * subsystem shows the disk of its own machine so.
+ */
 const NETWORK = new Set([
-  "9p",
   "afs",
   "beegfs",
   "ceph",
