@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldAlone, fieldIn, isFairness, keptAsked, nameLikeIn } from "./read-field.ts";
+import { fieldAlone, fieldAsked, fieldIn, isFairness, keptAsked, nameLikeIn } from "./read-field.ts";
 
 test.each([
   ["her mail?", "email"],
@@ -78,4 +78,12 @@ test.each([
   "voici ce que dit @lou.b : « bonjour, je suis libre dès le 9 mars et je demande 700 € » note-le chez elle",
 ])("an order, and a question for more than that, asks for nothing kept: %s", (text) => {
   expect(keptAsked(text)).toBeNull();
+});
+
+test("what is to be noted is not asked for", () => {
+  const whom = { handles: ["lou.b"], person: null };
+  const noted = "@lou.b wrote that she is free from 9 March, please put that into the notes";
+
+  expect(fieldAsked({ ...whom, text: noted })).toBeNull();
+  expect(fieldAsked({ ...whom, text: "what are the notes on @lou.b" })).toBe("notes");
 });

@@ -92,7 +92,9 @@ export function personAsked({
 
 /** Which figure of one creator a question asks for: "how many followers has @lena"; null where it asks for none. */
 export function fieldAsked(asked: Pick<Asked, "text" | "handles" | "person">): Field | null {
-  const field = fieldIn(asked.text);
+  const said = fieldIn(asked.text);
+  // "Note it with her" names what is kept, and asks for nothing.
+  const field = said !== null && isKept(said) ? keptAsked(asked.text) : said;
   return field === null || personAsked(asked) === null ? null : field;
 }
 
