@@ -6,6 +6,7 @@ import { choice, usePageState } from "#/lib/page-state.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { notSaved } from "./campaign-draft.ts";
+import type { CopyOwner } from "./draft-copy.ts";
 import { toBrief, UNTITLED } from "./draft.rules.ts";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
 import { WizardBar } from "./WizardBar.tsx";
@@ -17,8 +18,8 @@ import { STEP_LABELS } from "./wizard.rules.ts";
 import type { StepProps } from "./wizard.rules.ts";
 
 interface CampaignWizardProps {
-  /** Who types. */
-  userId: string;
+  /** Who types, and where. */
+  owner: CopyOwner;
   /** Null until the first change of a new campaign is stored. */
   campaign: Campaign | null;
   isNew: boolean;
@@ -26,13 +27,8 @@ interface CampaignWizardProps {
 }
 
 /** The six steps. Every change is saved by itself; leaving at any moment loses nothing. */
-export function CampaignWizard({
-  userId,
-  campaign,
-  isNew,
-  onCreated = () => undefined,
-}: CampaignWizardProps) {
-  const { draft, form, save } = useCampaignDraft(userId, campaign, onCreated);
+export function CampaignWizard({ owner, campaign, isNew, onCreated = () => undefined }: CampaignWizardProps) {
+  const { draft, form, save } = useCampaignDraft(owner, campaign, onCreated);
   const [step, setStep] = usePageState("step", choice(CAMPAIGN_STEPS, "basics"));
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);

@@ -48,10 +48,10 @@ function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
   const mayWork = useMayWork();
   if (me.data && !mayWork) return <ReadersOnly />;
   // What was left unsaved is kept for each person and workspace, so both have to be known first.
-  const userId = me.data?.user.id;
-  if (userId && beganAsNew)
-    return <CampaignWizard userId={userId} campaign={campaign ?? null} isNew onCreated={onCreated} />;
-  if (userId && campaign) return <CampaignWizard userId={userId} campaign={campaign} isNew={isNew} />;
+  const owner = me.data && { userId: me.data.user.id, workspaceId: me.data.currentWorkspace?.id ?? "" };
+  if (owner && beganAsNew)
+    return <CampaignWizard owner={owner} campaign={campaign ?? null} isNew onCreated={onCreated} />;
+  if (owner && campaign) return <CampaignWizard owner={owner} campaign={campaign} isNew={isNew} />;
   const failure = error ?? me.error;
   return (
     <main className="page">

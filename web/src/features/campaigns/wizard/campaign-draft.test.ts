@@ -10,7 +10,7 @@ import { reunite, storedBrief, toForm } from "./draft.rules.ts";
 import type { LocalCopy } from "./draft.rules.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
-const ED = { userId: "ed", workspace: "fern" };
+const ED = { userId: "ed", workspaceId: "fern" };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -25,14 +25,14 @@ export interface CopyStore {
 }
 
 /** Who typed, and where: nobody else is shown a copy, in no other workspace, and none is saved in another's name. */
-interface CopyOwner {
+export interface CopyOwner {
   userId: string;
-  workspace: string;
+  workspaceId: string;
 }
 
 /** Copies in a browser that keeps them; where it does not, the draft lives in this page only. */
-export function browserCopies(texts: KeptTexts, { userId, workspace }: CopyOwner): CopyStore {
-  const named = (key: string) => `${PREFIX}${userId}.${workspace}.${key}`;
+export function browserCopies(texts: KeptTexts, { userId, workspaceId }: CopyOwner): CopyStore {
+  const named = (key: string) => `${PREFIX}${userId}.${workspaceId}.${key}`;
   return {
     read: (key) => readKept(texts, named(key), Copy) ?? null,
     write: (key, copy) => texts.setItem(named(key), JSON.stringify(copy)),

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
 
 const noop = () => undefined;
-const openedBy = (userId: string) => renderHook(() => useCampaignDraft(userId, null, noop));
+const openedBy = (userId: string) =>
+  renderHook(() => useCampaignDraft({ userId, workspaceId: "fern" }, null, noop));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

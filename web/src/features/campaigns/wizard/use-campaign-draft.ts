@@ -6,20 +6,23 @@ import { send } from "#/lib/api/api.ts";
 import { keepAnswer } from "#/lib/api/cache.ts";
 import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import { useStore } from "#/lib/store.ts";
-import { currentWorkspace } from "#/lib/workspace.ts";
 import { CampaignDraft } from "./campaign-draft.ts";
 import type { DraftTransport } from "./campaign-draft.ts";
 import { campaignUrl } from "#/features/campaigns/campaigns.queries.ts";
 import { browserCopies } from "./draft-copy.ts";
-import type { CopyStore } from "./draft-copy.ts";
+import type { CopyOwner, CopyStore } from "./draft-copy.ts";
 import { NEW_DRAFT, reunite, storedBrief, UNTITLED } from "./draft.rules.ts";
 
 const QUIET = { quiet: true };
 
 /** The draft of a campaign, or of a new one for null, together with what this person left unsaved at an earlier visit. */
-export function useCampaignDraft(userId: string, campaign: Campaign | null, onCreated: (id: string) => void) {
+export function useCampaignDraft(
+  owner: CopyOwner,
+  campaign: Campaign | null,
+  onCreated: (id: string) => void,
+) {
   const [draft] = useState(() => {
-    const copies = browserCopies(browserTexts, { userId, workspace: currentWorkspace() ?? "own" });
+    const copies = browserCopies(browserTexts, owner);
     const opened = new CampaignDraft({
       campaign,
       copies,
