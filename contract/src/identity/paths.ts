@@ -33,6 +33,7 @@ export const identityPaths = {
   serverAdministrators: "/api/v1/server-administrators",
   serverAdministratorsLog: "/api/v1/server-administrators/log",
   serverAdministrator: "/api/v1/server-administrators/:userId",
+  lostApp: "/api/v1/people/:userId/lost-app",
   signUp: "/api/v1/sign-up",
   signIn: "/api/v1/sign-in",
   identityEvents: "/api/v1/identity-events",

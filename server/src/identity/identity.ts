@@ -59,6 +59,7 @@ import type { ProviderScope } from "./provider/provider-scope.ts";
 import { providerRoutes } from "./provider/provider.routes.ts";
 import { SampleCopiesService } from "./workspaces/sample-copies.service.ts";
 import { SearchesService } from "./provider/searches.service.ts";
+import { lostAppRoutes } from "./factors/totps/lost-apps.routes.ts";
 import { LostAppsService } from "./factors/totps/lost-apps.service.ts";
 import { ServerAdministratorsService } from "./users/administrators/server-administrators.service.ts";
 import { serverAdministratorRoutes } from "./users/administrators/server-administrators.routes.ts";
@@ -116,6 +117,7 @@ export function createIdentity(dependencies: Dependencies) {
   return {
     ...services,
     routes(http: Http): void {
+      if (!hosted) lostAppRoutes(http, services.lostApps);
       if (hosted) hosted.routes(http, services);
       else embeddedRoutes(http, scope, services, dependencies.log);
       meRoutes(http, services.me);

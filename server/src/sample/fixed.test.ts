@@ -20,6 +20,7 @@ const ELSEWHERE = new Set([
   "DELETE /api/v1/sample/copy",
   "POST /api/v1/sample/copy/restore",
   "DELETE /api/v1/server-administrators/:userId",
+  "POST /api/v1/people/:userId/lost-app",
   "PUT /api/v1/sign-up",
   "PATCH /api/v1/sign-in",
   "PUT /api/v1/mail",

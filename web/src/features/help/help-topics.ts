@@ -66,7 +66,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     title: "Lost authenticator app and recovery codes",
-    text: "With the app lost, a recovery code signs you in. With both lost, ask whoever runs this server to run ./herald lost-app with your e-mail address: then a mailed link or code lets you in for 24 hours, and takes the app away.",
+    text: "With the app lost, a recovery code signs you in. With both lost, ask a server administrator to let you in, in Settings, Members or by ./herald lost-app: then a mailed link or code lets you in for 24 hours, and takes the app away.",
     to: "/settings/sign-in-methods",
     link: "Sign-in methods",
   },

@@ -3,6 +3,7 @@ import {
   administrator,
   Browser,
   EMAIL,
+  invited,
   mailedToken,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -26,6 +27,11 @@ async function byLink(app: IdentityApp) {
   const body = { token: await mailedToken(app, EMAIL), code_verifier: verifier };
   const browser = new Browser(app);
   return { browser, ...(await browser.call("POST", "/magic_links/authenticate", body, OWN_CLIENT)) };
+}
+
+async function lostApp(by: Browser, of: Browser) {
+  const { user } = (await of.api("GET", "/api/v1/me")).json<{ user: { id: string } }>();
+  return by.api("POST", `/api/v1/people/${user.id}/lost-app`);
 }
 
 test("who has lost the app signs in by their mailbox once it was let go, and by nothing else", async () => {
@@ -79,4 +85,20 @@ test("nothing is let go of who has no app, or of nobody", async () => {
     await expect(app.identity.lostApps.letGoLocally(email)).rejects.toMatchObject({
       code: "identity.no_authenticator_app",
     });
+});
+
+test("a server administrator lets others in on screen, but no other administrator of the server", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const ida = await invited(app, maya, { email: "ida@fern.com", role: "admin" });
+  const rosa = await administrator(app, { email: "rosa@else.com", workspaceName: "Else" });
+  await enrol(app, maya);
+
+  const refused = [await lostApp(ida, maya), await lostApp(rosa, maya), await lostApp(rosa, ida)];
+  const own = await lostApp(maya, maya);
+  const after = await byLink(app);
+
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 404]);
+  expect(refused[1]?.json()).toMatchObject({ code: "identity.app_of_administrator" });
+  expect([own.statusCode, after.json.data]).toMatchObject([204, { user: { totps: [] } }]);
 });

@@ -1,12 +1,15 @@
 import { normaliseEmail } from "@app/contract/identity/email";
 import type { Clock } from "#/platform/clock.ts";
 import { enter } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
+import { requireServerAdministrator } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
 import { lostAppMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
@@ -28,36 +31,59 @@ export class LostAppsService {
   }
 
   /**
-   * For the command line: for a day, whoever proves the person's mailbox signs in without the app, which is gone with
-   * that. Their sessions end, they get a mail, and the members' logs tell of it. @returns the person's id.
+   * For a day, whoever proves the person's mailbox signs in without the app, which is gone with that. Their sessions
+   * end, they get a mail, and the members' logs tell of it. Of another server administrator it is done on the machine
+   * alone, as for their links. @throws `identity.no_authenticator_app`, `identity.app_of_administrator`.
    */
-  async letGoLocally(text: string): Promise<string> {
-    const { db, clock, sessions, mails } = this.#dependencies;
-    const email = normaliseEmail(text);
-    return db.transaction().execute(async (transaction) => {
-      const now = clock.now();
-      const known = await findByEmail(transaction, email);
-      if (!known?.verified) throw noLostApp(email);
-      const { userId } = known;
-      await lockUser(transaction, userId);
-      if (!(await markLost(transaction, userId, now))) throw noLostApp(email);
-      await endTokensOf(transaction, userId, now);
-      await sessions.revokeAll(userId, null, transaction);
+  async letGo(caller: Caller, userId: string): Promise<void> {
+    requireServerAdministrator(caller);
+    const by = requirePerson(caller);
+    await this.#dependencies.db.transaction().execute(async (transaction) => {
       const user = await findUser(transaction, userId);
-      if (user) await mails.writeToPerson(transaction, user, { mail: lostAppMail(user.name), now });
-      for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
-        await enter(transaction, "herald.workspace", workspaceId);
-        const event = { kind: "app_let_go", actorId: null, userId } as const;
-        await insertMemberEvents(transaction, workspaceId, now, [event]);
-      }
-      return userId;
+      if (user?.isServerAdministrator && userId !== by) throw appOfAdministrator();
+      await this.#letGo(transaction, userId, by);
     });
+  }
+
+  /** The same for the command line, by an address that the person has proved. @returns the person's id. */
+  async letGoLocally(text: string): Promise<string> {
+    const email = normaliseEmail(text);
+    return this.#dependencies.db.transaction().execute(async (transaction) => {
+      const known = await findByEmail(transaction, email);
+      if (!known?.verified) throw noLostApp();
+      await this.#letGo(transaction, known.userId, null);
+      return known.userId;
+    });
+  }
+
+  async #letGo(transaction: Transaction, userId: string, by: string | null): Promise<void> {
+    const { clock, sessions, mails } = this.#dependencies;
+    const now = clock.now();
+    await lockUser(transaction, userId);
+    const user = await findUser(transaction, userId);
+    if (!user?.emails.some(({ verified }) => verified)) throw noLostApp();
+    if (!(await markLost(transaction, userId, now))) throw noLostApp();
+    await endTokensOf(transaction, userId, now);
+    await sessions.revokeAll(userId, null, transaction);
+    await mails.writeToPerson(transaction, user, { mail: lostAppMail(user.name), now });
+    for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
+      await enter(transaction, "herald.workspace", workspaceId);
+      const event = { kind: "app_let_go", actorId: by, userId } as const;
+      await insertMemberEvents(transaction, workspaceId, now, [event]);
+    }
   }
 }
 
-const noLostApp = (email: string) =>
+const noLostApp = () =>
   new AppError({
     code: "identity.no_authenticator_app",
     status: 404,
-    detail: `Nobody who has proved the address ${email} has an authenticator app.`,
+    detail: "This person has no authenticator app, or no e-mail address that they have proved.",
+  });
+
+const appOfAdministrator = () =>
+  new AppError({
+    code: "identity.app_of_administrator",
+    status: 403,
+    detail: "This person administers the server. ./herald lost-app on the server lets them in again.",
   });

@@ -45,8 +45,9 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
       </button>
       {way === "recovery" && (
         <p className="text-sm text-fg-2">
-          Lost both? Ask whoever runs this server to run ./herald lost-app with your e-mail address. Then a
-          mailed link or code lets you in for 24 hours, and takes the app away.
+          Lost both? Ask a server administrator to let you in: in Settings, Members, or by ./herald lost-app
+          with your e-mail address. Then a mailed link or code signs you in, for 24 hours, and takes the app
+          away.
         </p>
       )}
     </>

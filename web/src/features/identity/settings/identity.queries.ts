@@ -46,6 +46,12 @@ export async function removeMember(member: Member, name: string, seesServer: boo
   });
 }
 
+/** Whoever proves the mailbox of a member signs in without the app that they lost. */
+export async function letAppGo({ userId }: Member): Promise<void> {
+  await send("POST", addressOf(identityPaths.lostApp, { userId }));
+  await refreshPeople();
+}
+
 /** Newest first; only admins may see it. */
 export function useMembersLog(filter: MemberEventFilter) {
   return useGrowingList(withQuery(identityPaths.membersLog, filter), MemberEvent, { first: 10 });

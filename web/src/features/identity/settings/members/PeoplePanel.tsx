@@ -2,7 +2,7 @@ import { readsWithPrices } from "@app/contract/identity/role-order";
 import type { Member, Workspace } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
-import { Ellipsis, UserMinus } from "lucide-react";
+import { Ellipsis, KeyRound, UserMinus } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { toast } from "#/lib/toasts.ts";
@@ -15,6 +15,7 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { changeRole, removeMember } from "#/features/identity/settings/identity.queries.ts";
+import { LetAppGo } from "./LetAppGo.tsx";
 import {
   lastSeen,
   linksLeft,
@@ -94,6 +95,7 @@ function Person(props: PersonProps) {
   const { member, isOneself, ownRole, seesServer, workspace, mayChange: isChangeable } = props;
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
+  const [asksApp, setAsksApp] = useState(false);
   const name = member.name || member.email || "Somebody without a name";
   const hasActions = isChangeable && !isOneself;
   async function give(role: Role) {
@@ -147,6 +149,17 @@ function Person(props: PersonProps) {
             />
           }
           items={[
+            ...(seesServer && !member.isServerAdministrator
+              ? [
+                  {
+                    id: "lost-app",
+                    label: "Let in without a lost app",
+                    hint: "Authenticator app and recovery codes",
+                    icon: <KeyRound aria-hidden size={16} />,
+                    run: () => setAsksApp(true),
+                  },
+                ]
+              : []),
             {
               id: "remove",
               label: "Remove from the workspace",
@@ -159,6 +172,7 @@ function Person(props: PersonProps) {
       ) : (
         <span aria-hidden className="w-9 shrink-0 max-md:w-0" />
       )}
+      {asksApp && <LetAppGo member={member} name={name} onClose={() => setAsksApp(false)} />}
     </li>
   );
 }
