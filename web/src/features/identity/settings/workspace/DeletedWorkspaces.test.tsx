@@ -32,7 +32,7 @@ function show(items: object[]) {
 test("a deleted workspace stands with a button that brings it back", async () => {
   const asked = show([FERN]);
 
-  fireEvent.click(await screen.findByRole("button", { name: "Bring back Fernhollow" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Bring it back: Fernhollow" }));
 
   await waitFor(() => expect(asked).toContain(`POST /api/v1/workspaces/${FERN.id}/restore`));
 });

@@ -30,7 +30,7 @@ function Deleted({ workspace }: { workspace: DeletedWorkspace }) {
         <span className="block text-sm text-fg-2">{deletedText(workspace, now)}</span>
       </p>
       <Button
-        aria-label={`Bring back ${workspace.name}`}
+        aria-label={`Bring it back: ${workspace.name}`}
         busy={isBusy}
         onClick={() => run(() => bringBack(workspace))}
       >
