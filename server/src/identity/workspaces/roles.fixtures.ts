@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { keepFactor } from "#/identity/factors/user-factors.store.ts";
 
 /** Who asks: each of the five roles, and a viewer who administers the server. */
 export const ASKERS = [...ROLES, "server administrator"] as const;
@@ -49,6 +50,7 @@ export async function makePlace(app: TestApp, owner: Database): Promise<Place> {
     if (asker === "server administrator") await giveAddress(owner, person);
   }
   const [colleague, removed] = [await join("member"), await join("viewer")];
+  await giveApp(owner, colleague);
   const made = async (url: string, body: object) =>
     (await founder("POST", `${API}${url}`, body)).json<{ id: string }>().id;
   const [link, revokedLink] = [await made("/invitations", {}), await made("/invitations", {})];
@@ -175,6 +177,14 @@ const plain = (text: string | undefined) =>
 async function giveAddress(owner: Database, { userId }: Person): Promise<void> {
   const email = { id: userId, user_id: userId, email: newAddress(), verified: true, created_at: new Date() };
   await owner.insertInto("user_emails").values(email).execute();
+}
+
+/** With a mailbox that lets them in again, should they lose it. */
+async function giveApp(owner: Database, person: Person): Promise<void> {
+  await giveAddress(owner, person);
+  const { userId } = person;
+  const own = { userId, verified: true, now: new Date(), subject: userId };
+  await keepFactor(owner, { ...own, kind: "totp", details: { lastStep: null } });
 }
 
 async function lastMessage(owner: Database): Promise<string> {

@@ -214,7 +214,7 @@ const TABLE: readonly Row[] = [
     effects: [
       "+ member_events: invitation_mailed",
       "+ outbox_messages",
-      "invitations of mailed link: created_by, token_hash",
+      "invitations of mailed link: mail_id, created_by, token_hash",
     ],
   },
   {
@@ -332,6 +332,17 @@ const TABLE: readonly Row[] = [
     route: "GET /server-administrators/log",
     url: () => "/server-administrators/log",
     statuses: SERVER(200),
+  },
+  {
+    route: "POST /people/:userId/lost-app",
+    url: ({ colleague }) => `/people/${colleague.userId}/lost-app`,
+    statuses: SERVER(204),
+    effects: [
+      "+ member_events of colleague: app_let_go",
+      "+ outbox_messages",
+      "- sessions of colleague",
+      "user_factors of colleague: details",
+    ],
   },
   {
     route: "DELETE /server-administrators/:userId",
