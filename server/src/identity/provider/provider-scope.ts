@@ -18,7 +18,7 @@ import {
 } from "#/identity/sessions/cookies.rules.ts";
 import type { CookieNames } from "#/identity/sessions/cookies.rules.ts";
 import { clientClaims } from "./client-blob.rules.ts";
-import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.ts";
+import { markDevice } from "#/identity/factors/device-marks.rules.ts";
 import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { hashSecret, newSecret, sameText } from "#/identity/sessions/secrets.rules.ts";
@@ -153,7 +153,7 @@ export function answerSignedIn(
   });
 }
 
-// With each sign-in, and with a renewal where the mark is missing: of who signed in before there were marks.
+// With each sign-in, and with a renewal where no mark is there: of who signed in before there were marks.
 function markAsKnown(
   { settings, names }: ProviderScope,
   request: FastifyRequest,
@@ -161,8 +161,8 @@ function markAsKnown(
   { user, isNewToken }: WholeSignIn,
 ): void {
   const { marks } = deviceOf(request);
+  if (!isNewToken && marks !== null) return;
   const person = { userId: user.id, passwordId: user.passwordId };
-  if (!isNewToken && knownDevice(settings.pepper, marks, person) !== null) return;
   void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, person)));
 }
 
