@@ -36,7 +36,7 @@ export function CreatorTableCard({ title, rows, columns, output, say }: CreatorT
         <tbody>
           {rows.map((row, index) => (
             <Row key={`${row.platform} ${row.handle}`}>
-              <Cell name={say(SHOWN.creator)}>
+              <Cell name={say(SHOWN.creator)} className="py-1.5">
                 <CreatorCell
                   name={row.name}
                   handle={row.handle}
