@@ -29,7 +29,7 @@ test(
       await page.waitForURL(/\/home/);
 
       await page.goto(`${herald.base}/settings/sign-in-methods`);
-      await expect(page.getByText("Account ada-1")).toBeVisible();
+      await expect(page.getByText("Account ada@fern.com")).toBeVisible();
       await page.screenshot({ path: test.info().outputPath("settings.png"), fullPage: true });
 
       // A page that still loads would lead to the sign-in page by itself.
@@ -142,7 +142,7 @@ test("GitHub, which signs nothing, tells who somebody is and leads back", LONG, 
     await page.getByRole("button", { name: "Continue with GitHub" }).click();
     await page.waitForURL(/\/home/);
     await page.goto(`${herald.base}/settings/sign-in-methods`);
-    await expect(page.getByText("Account 4711")).toBeVisible();
+    await expect(page.getByText(`Account ${ADA.email}`)).toBeVisible();
     await expect(page.getByText(ADA.email).first()).toBeVisible();
 
     github.isClosed = true;
