@@ -47,17 +47,26 @@ test("security 8: of 20 resets with one link that wait for the second factor exa
   await new Browser(app).call("POST", "/passwords/email/reset/start", body);
   const link = { token: await mailedToken(app, EMAIL), code_verifier: pair.verifier };
 
-  const answers = await Promise.all(
-    passwords(AT_ONCE).map(async (password, index) => {
+  const halves = await Promise.all(
+    passwords(AT_ONCE).map(async (password) => {
       const browser = new Browser(app);
-      const half = await browser.call("POST", "/passwords/email/reset", { ...link, password }, OWN_CLIENT);
+      const { status } = await browser.call(
+        "POST",
+        "/passwords/email/reset",
+        { ...link, password },
+        OWN_CLIENT,
+      );
+      return { browser, status };
+    }),
+  );
+  const answers = await Promise.all(
+    halves.map(({ browser }, index) => {
       const recovery_code = own.recoveryCodes[index % own.recoveryCodes.length];
-      const { status } = await browser.call("POST", "/totps/recover", { recovery_code });
-      return { half: half.status, status };
+      return browser.call("POST", "/totps/recover", { recovery_code });
     }),
   );
 
-  expect(answers.filter(({ half }) => half === 200).length).toBeGreaterThan(1);
+  expect(halves.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 

@@ -1,4 +1,3 @@
-import { SCALE } from "#/language/numbers/scales.ts";
 import { madeOnce } from "@app/contract/made-once";
 
 /** What a number format says beside the digits. */
@@ -21,7 +20,8 @@ export interface NumberMarks {
   isElapsed: boolean;
 }
 
-const SCALE_ALONE = new RegExp(`^${SCALE}\\.?$`, "iu");
+// The child that reads workbooks may read no other room, so that these few words stand here as well.
+const SCALE = /^(?:k|m|mn|mio|tsd|l|lakh|cr|b|mrd)\.?$/iu;
 /** Signs of money, codes such as CHF, and the short words that countries write. */
 const MONEY = /\p{Sc}|\b[A-Z]{3}\b|^(?:R\$|Rs\.?|kr\.?|zł|Kč|Ft|lei|лв\.?|руб\.?|TL|RM|Rp|AED|Fr\.?)$/u;
 /** Parts that are written as they stand: "text", \x, [$€-407]; then others in brackets, such as [Red]. */
@@ -54,7 +54,7 @@ function readFormat(format: string): NumberMarks {
     isPercent: bare.includes("%"),
     hasPercentSign: said.includes("%"),
     money: said.find((literal) => MONEY.test(literal)) ?? "",
-    scale: isDivided ? "" : (said.find((literal) => SCALE_ALONE.test(literal)) ?? ""),
+    scale: isDivided ? "" : (said.find((literal) => SCALE.test(literal)) ?? ""),
     sign: bare.startsWith("+") || said[0] === "+" ? "+" : "",
     width: /^\+?0{2,}$/u.test(bare.trim()) ? bare.trim().replace("+", "").length : 0,
     // An m beside hours or seconds counts minutes.
