@@ -3,10 +3,10 @@ import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { wasEnded } from "#/features/identity/noted-session.ts";
 import { getProject } from "#/features/identity/project.ts";
-import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { browserTexts } from "#/lib/storage/lasting-storage.ts";
 import { focusFirst } from "./focus.ts";
 import { offers } from "./offer/offered.ts";
@@ -34,7 +34,7 @@ function introduction(hasEnded: boolean, byEmail: boolean): string {
 }
 
 // The form has one field, above its button: whatever is wrong stands there.
-const failureOf = (error: unknown) => ({ fields: {}, form: plainSentence(error) });
+const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
 

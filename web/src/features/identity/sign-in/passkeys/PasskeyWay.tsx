@@ -24,9 +24,9 @@ export function PasskeyWay() {
       await offerPasskeys(offered.signal, (text) => setProblem(<FormProblem text={text} />));
     }
     const begin = () => void start().catch(() => undefined);
-    // The page can be used before its scripts run; a field that has the focus from the start is no use of it.
+    // The page can be used before its scripts run; a field that gets the focus by itself is no use of it.
     if (navigator.userActivation?.hasBeenActive) begin();
-    for (const kind of ["focusin", "keydown", "pointerdown"])
+    for (const kind of ["keydown", "pointerdown"])
       document.addEventListener(kind, begin, { once: true, signal: offered.signal });
     return () => offered.abort();
   }, []);
