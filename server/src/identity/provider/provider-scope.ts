@@ -46,7 +46,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
   const isHttpOnly = settings.sessionCookies === "httponly";
   requireOwnPage(scope, request, mayNameNoPage);
   const explicit = second === "" || second === publicToken ? null : second;
-  const { isOwnClient, callId } = clientClaims(request.headers["x-sdk-client"]);
+  const { isOwnClient, callId, lostCallId } = clientClaims(request.headers["x-sdk-client"]);
   DEVICES.set(request, {
     // Where scripts cannot know the token, one in the header was taken from somewhere else.
     token: isHttpOnly ? readCookie(request.headers.cookie, names.session) : explicit,
@@ -56,6 +56,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, mayNam
     userAgent: request.headers["user-agent"] ?? "",
     isOwnClient,
     callHash: callId === null ? null : hashSecret(callId),
+    lostCallHash: lostCallId === null ? null : hashSecret(lostCallId),
   });
 }
 
@@ -72,12 +73,6 @@ export function sessionTokenOf(
   { headers }: FastifyRequest,
 ): string | null {
   return readCookie(headers.cookie, sessionCookieName(settings, names));
-}
-
-/** Of the id of a call whose answer the client says was lost; null where none was. */
-export function lostCallOf(request: FastifyRequest): Buffer | null {
-  const { lostCallId } = clientClaims(request.headers["x-sdk-client"]);
-  return lostCallId === null ? null : hashSecret(lostCallId);
 }
 
 /** As `deviceOf`, of a browser that gets a name of its own: by it alone what it asks for comes back. */

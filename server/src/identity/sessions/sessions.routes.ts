@@ -8,7 +8,6 @@ import {
   answerSignedIn,
   clearCookies,
   deviceOf,
-  lostCallOf,
   tokenOfOtherMode,
 } from "#/identity/provider/provider-scope.ts";
 import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
@@ -28,8 +27,7 @@ export function sessionRoutes(
       },
     },
     async (request, reply) => {
-      const { token } = deviceOf(request);
-      const lostCall = lostCallOf(request);
+      const { token, lostCallHash: lostCall } = deviceOf(request);
       const anew = await lostAnswers.giveAnew(token, lostCall);
       if (anew) return answerSignedIn(scope, request, reply, anew);
       const signedIn = await sessions.authenticate(token, request.body?.session_duration_minutes);

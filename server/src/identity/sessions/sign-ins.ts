@@ -17,6 +17,8 @@ export interface Device {
   isOwnClient: boolean;
   /** Of the id that the client gave this call, to find out what became of it if the answer is lost; null without one. */
   callHash: Buffer | null;
+  /** Of the id of a call whose answer the client says was lost; null where none was. */
+  lostCallHash: Buffer | null;
 }
 
 /** What lets a person in. */

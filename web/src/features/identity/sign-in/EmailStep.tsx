@@ -33,7 +33,7 @@ function introduction(hasEnded: boolean, byEmail: boolean): string {
     : "In a way that is set up here.";
 }
 
-// The form has one field, above its button: whatever is wrong stands there.
+// The form has one field, above its button: whatever is wrong stands there. Its calls meet no schema and no captcha.
 const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
