@@ -1,6 +1,6 @@
 import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
-import { filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-labels";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import { formatDate, formatRange, plural } from "@app/contract/formats";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { SHOWN, WORDS_PART } from "@app/contract/strategy/answers/phrases";
 import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";
 import type { UIMessageChunk } from "ai";

@@ -1,5 +1,6 @@
 import type { FilterName } from "@app/contract/discovery/filters";
-import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 import { takeUnknownWelcome } from "./included-unknown.ts";

@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-names";
+import { filterLabel } from "@app/contract/discovery/filter-labels";
 import {
   formatCount,
   formatDate,
