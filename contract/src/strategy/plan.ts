@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Filters } from "../discovery/filters.ts";
+import { ShownFilters } from "../discovery/shown-filters.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
 import { FactInUse } from "./memory/schemas.ts";
@@ -106,15 +107,13 @@ export const LeftOutDays = z.object({
 });
 export type LeftOutDays = z.infer<typeof LeftOutDays>;
 
-/** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
-export const Brief = z.object({
+const BriefWithoutFilters = z.object({
   product: z.nullable(BriefText),
   objective: Objective,
   /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
   budget: z.nullable(Money),
-  /** Who may be chosen, as a search asks for it; absent in older stored plans, as what is new below is. */
-  filters: z.optional(Filters),
-  /** The next ones say what stands in the filters: countries of named places and audiences, and so on. */
+  // What stands in the filters, which a brief has besides; what is optional is absent in older stored plans.
+  /** Countries of named places and audiences. */
   markets: z.array(z.string()),
   /** ISO 3166-2; absent where the whole of every market is meant. */
   regions: z.optional(z.array(z.string())),
@@ -164,7 +163,13 @@ export const Brief = z.object({
   /** Whether only creators whose price is known may be chosen; in older stored plans. */
   knownPrices: z.optional(z.boolean()),
 });
+
+/** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
+export const Brief = z.extend(BriefWithoutFilters, { filters: z.optional(Filters) });
 export type Brief = z.infer<typeof Brief>;
+
+/** A brief as it is answered. */
+export const ShownBrief = z.extend(BriefWithoutFilters, { filters: z.optional(ShownFilters) });
 
 export const Assumption = z.object({
   slot: z.string(),
@@ -334,8 +339,7 @@ export type PlanStatus = z.infer<typeof PlanStatus>;
 export const PricesKnown = z.object({ known: z.int(), of: z.int(), guessedPercent: z.number() });
 export type PricesKnown = z.infer<typeof PricesKnown>;
 
-export const Plan = z.object({
-  brief: Brief,
+const PlanWithoutBrief = z.object({
   assumptions: z.array(Assumption),
   unparsed: z.array(BriefText),
   /** Wishes that the plan does not keep, before anything else that is said of it; absent in older stored plans. */
@@ -358,10 +362,14 @@ export const Plan = z.object({
   conflict: z.optional(z.array(PriceText)),
   cheapestBudget: z.optional(z.nullable(Money)),
 });
+
+/** A plan as it is stored. */
+export const Plan = z.extend(PlanWithoutBrief, { brief: Brief });
 export type Plan = z.infer<typeof Plan>;
 
 /** A plan as it is answered: without the costs for whoever sees no prices. */
-export const ShownPlan = z.extend(Plan, {
+export const ShownPlan = z.extend(PlanWithoutBrief, {
+  brief: ShownBrief,
   picks: z.array(z.extend(PlanPick, { cost: z.nullable(PlanCost) })),
 });
 export type ShownPlan = z.infer<typeof ShownPlan>;

@@ -6,12 +6,12 @@ import {
   Assumption,
   Band,
   BreakEven,
-  Brief,
   Certificate,
   PlanCost,
   PlanRisk,
   PlanStatus,
   PricesKnown,
+  ShownBrief,
   ToldTerms,
   Unmet,
 } from "./plan.ts";
@@ -28,7 +28,7 @@ export const BriefReading = z.object({
   problem: z.nullable(PriceText),
   /** What has to be answered first; `problem` asks it. Absent in older stored answers. */
   question: z.optional(z.nullable(BriefQuestion)),
-  brief: z.nullable(Brief),
+  brief: z.nullable(ShownBrief),
   assumptions: z.array(Assumption),
   unparsed: z.array(BriefText),
   /** Everything of the brief that is no assumption; absent in older stored answers. */

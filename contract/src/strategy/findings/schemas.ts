@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { CheckStatus } from "../../content-checks/names.ts";
 import { CreatorPrice, PriceUnit } from "../../creator-prices.ts";
-import { FILTER_NAMES } from "../../discovery/filter-names.ts";
-import { Filters } from "../../discovery/filters.ts";
+import { ShownFilterName, ShownFilters } from "../../discovery/shown-filters.ts";
 import { Money } from "../../money.ts";
 import { Platform } from "../../platforms.ts";
 import { BriefText, PriceFigure, PriceText } from "../../prices.ts";
@@ -21,9 +20,9 @@ const count = z.nullable(z.number());
 
 /** What `parse_query` reads of a sentence about creators. */
 export const QueryReading = z.extend(Sourced, {
-  filters: Filters,
+  filters: ShownFilters,
   /** The words behind each filter, with how they were read. */
-  chips: z.array(z.object({ slot: z.enum(FILTER_NAMES), words: BriefText, isRepaired: z.boolean() })),
+  chips: z.array(z.object({ slot: ShownFilterName, words: BriefText, isRepaired: z.boolean() })),
   /** Pieces that were not understood, as typed. */
   unparsed: z.array(BriefText),
 });
@@ -31,10 +30,10 @@ export type QueryReading = z.infer<typeof QueryReading>;
 
 /** How many creators certainly fit, of how many, and of how many others a value that was asked for is not known. */
 const Fitting = z.extend(Sourced, {
-  filters: Filters,
+  filters: ShownFilters,
   total: z.int(),
   creators: z.int(),
-  unknown: z.array(z.object({ filter: z.enum(FILTER_NAMES), count: z.int() })),
+  unknown: z.array(z.object({ filter: ShownFilterName, count: z.int() })),
 });
 
 /** One creator of an answer. What is not known is null. */
