@@ -15,6 +15,7 @@ import {
 } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { withFeastDates } from "./feast-dates.ts";
 import { SCALE } from "#/language/numbers/scales.ts";
 import { CURRENCY } from "#/language/money/currencies.ts";
 
@@ -125,17 +126,18 @@ export function takePoints(text: BriefText, today: string, market: string | null
       text.take({ start: found.start - limitBefore(before), end: found.end + tail });
     }
   }
-  // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
-  const isStated = points.some(({ isEnd, isHoliday }) => isEnd && !isHoliday);
-  // "Mother's Day (9 May)": the date says when the day is.
-  const feasts = new Set(points.flatMap(({ isEnd, isHoliday, date }) => (isEnd && isHoliday ? [date] : [])));
-  const meant = points.filter(({ isEnd, isHoliday, date }) =>
-    isHoliday || isEnd ? !(isStated && isEnd && isHoliday) : !feasts.has(date),
-  );
-  return withStarts(
-    meant.toSorted((left, right) => left.found.start - right.found.start),
+  const dated = withFeastDates(
+    points.toSorted((left, right) => left.found.start - right.found.start),
     folded,
   );
+  // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
+  const isStated = dated.some(({ isEnd, isHoliday }) => isEnd && !isHoliday);
+  // "Mother's Day 9 May, live from 25 April": the date says when the day is.
+  const feasts = new Set(dated.flatMap(({ isEnd, isHoliday, date }) => (isEnd && isHoliday ? [date] : [])));
+  const meant = dated.filter(({ isEnd, isHoliday, date }) =>
+    isHoliday || isEnd ? !(isStated && isEnd && isHoliday) : !feasts.has(date),
+  );
+  return withStarts(meant, folded);
 }
 
 const TO = patternOf(

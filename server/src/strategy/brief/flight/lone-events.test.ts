@@ -65,3 +65,16 @@ test.each([
 ])("both days that are given hold, whatever feast is named beside them: %s", (text, from, to) => {
   expect(readSaid(text).stated.flight).toMatchObject({ from, to });
 });
+
+test.each([
+  ["tea, 9.000 €, for Mother's Day, which is on 26 May, USA", "2027-05-26"],
+  ["Tee, 9.000 €, zum Muttertag, der dieses Jahr am 16. Mai ist, Österreich", "2027-05-16"],
+  ["Tee, 9.000 €, Vatertag ist am 20. Juni, Österreich", "2027-06-20"],
+  ["thé, 9.000 €, fête des pères (13 juin), France", "2027-06-13"],
+  ["té, 9.000 €, Día del Padre, que es el 21 de marzo, España", "2027-03-21"],
+  ["chá, 9.000 €, dia dos pais (15/08/2027), Brasil", "2027-08-15"],
+  ["chai, 9 lakh, diwali (30 october), Mumbai", "2027-10-30"],
+  ["tea, 9.000 €, 12 May is Mother's Day, UK", "2027-05-12"],
+])("the date that is given for a feast ends the flight: %s", (text, to) => {
+  expect(readSaid(text).stated.flight).toEqual({ to });
+});
