@@ -20,6 +20,28 @@ test.each([
 });
 
 test.each([
+  ["@ana takes 450 a reel from february on", "from february"],
+  ["@ana nimmt ab 1. März 450 pro Reel", "ab 1. März"],
+  ["@ana demande 450 € le reel à partir de mars", "à partir de mars"],
+  ["@ana prend 450 € le reel le mois prochain", "mois prochain"],
+  ["@ana cobra 450 por reel hasta el 15 de mayo", "hasta el 15 de mayo"],
+  ["@ana cobra 450 por reel desde o ano que vem", "desde o ano que vem"],
+  ["@ana march se reel ka 45000 leti hai", "march se"],
+  ["@ana charges 450 a reel after Easter", "after Easter"],
+  ["@ana asks 450 a reel as of 03/02/2027", "as of 03/02/2027"],
+])("the days that a price holds on are named: %s", (text, when) => {
+  expect(toldBeside(text)).toEqual({ terms: [], left: [when] });
+});
+
+test.each([
+  "@ana wants from 300 to 2027 euros a reel",
+  "@ana asks 450 for 2 reels in 1080p",
+  "@may asks 900",
+])("numbers and names are no days of it: %s", (text) => {
+  expect(toldBeside(text).left).toEqual([]);
+});
+
+test.each([
   "just called, @ana wants 900 for a reel now",
   "@ana hat grad geschrieben, sie will 480 € pro Reel",
   "elle vient de répondre : @ana 3 200 € par reel",
