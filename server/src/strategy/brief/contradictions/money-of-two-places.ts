@@ -1,5 +1,6 @@
 import { anyListed } from "#/language/dictionary.ts";
-import { wordKey } from "#/language/fold.ts";
+import { fold, wordKey } from "#/language/fold.ts";
+import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { currencyOf, SIGNS } from "#/strategy/brief/money/currencies.ts";
@@ -48,7 +49,9 @@ export function moneyOfTwoPlaces(text: BriefText): (stated: Stated) => Unread | 
 
 function partOf(found: Found): Part[] {
   const groups = found.groups.filter((group) => group !== undefined && group !== "");
-  const name = groups.find((group) => placesNamed(wordKey(group ?? "")).length > 0);
-  const sign = groups.find((group) => group !== name);
+  const isSign = (group = "") => CURRENCY_WORDS.has(fold(group));
+  const sign = groups.find(isSign);
+  // "Ron" and "lira" are cities, too: one word of two is the currency.
+  const name = groups.find((group) => group !== sign && placesNamed(wordKey(group ?? "")).length > 0);
   return name === undefined || sign === undefined ? [] : [{ found, currency: currencyOf(sign, ANYBODY) }];
 }
