@@ -79,7 +79,7 @@ function beforeVerb(text: BriefText, context: ReadingContext): Span | null {
 
 function productAfter(text: BriefText, context: ReadingContext, lead: string): Span | null {
   const pattern = patternOf(
-    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+\\p{Sc}|\\s+\\d[\\d.,]*\\s?(?:${SCALE}|${SIGNS})|\\s+\\d{3})`,
+    `(?<!\\p{L})(?:${lead})(?!(?<=\\p{L})\\p{L})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)${lead === PRODUCT_LEAD_MADE ? "*" : "+"}([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+\\p{Sc}|\\s+\\d[\\d.,]*\\s?(?:${SCALE}|${SIGNS})|\\s+\\d{3})`,
   );
   const match = pattern.exec(text.folded);
   const product = match?.[1]?.trim();
