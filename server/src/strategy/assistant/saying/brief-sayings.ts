@@ -12,6 +12,8 @@ import type { ToldDeal } from "#/strategy/brief/brief-facts.ts";
 import { madeText } from "#/strategy/brief/follow-up/made.ts";
 import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { ANY_COUNT, ANY_SHARE } from "#/strategy/brief/no-limits.ts";
+import { SPLIT_SLACK } from "#/strategy/brief/rules/brief-shares.ts";
+import { MORE_THAN_HALF } from "#/strategy/brief/rules/vague-shares.ts";
 import { cityName, filterWords, ruleWords } from "#/strategy/brief/slot-words.ts";
 import { filterNames, limitsOf } from "./said-slots.ts";
 import { dayIn, listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
@@ -113,11 +115,25 @@ class BriefSayer {
   rule(rule: BriefRule): string {
     const { field, value, label, of } = rule;
     const values = value.split("|");
-    const text =
-      label === ruleWords(field, values)
-        ? this.#words.nobody[field](this.names(field, values, "or"))
-        : (this.#counted(rule) ?? label);
-    return of === "creators" || ruleLabel(rule) === label ? text : this.#words.ofSpend(text);
+    if (of === "budget") return this.#ofSpend(rule) ?? label;
+    return label === ruleWords(field, values)
+      ? this.#words.nobody[field](this.names(field, values, "or"))
+      : (this.#counted(rule) ?? label);
+  }
+
+  /** A part of the money; shares are kept to within some points of what was said. */
+  #ofSpend({ field, value, min, max }: BriefRule): string | null {
+    const whom = this.names(field, value.split("|"), "and");
+    const say = (limit: Parameters<BriefWords["ofSpend"]>[0], percent: string) =>
+      this.#words.ofSpend(limit, percent, whom);
+    const percent = (number: number) => percentIn(number, this.#language);
+    if (min !== null && max !== null)
+      return max - min <= 2 * SPLIT_SLACK
+        ? say("exactly", percent((min + max) / 2))
+        : say("exactly", `${numberIn(min, this.#language)}–${percent(max)}`);
+    if (min === MORE_THAN_HALF) return say("most", percent(min));
+    if (min !== null) return say("atLeast", percent(min));
+    return max === null ? null : say("atMost", percent(max));
   }
 
   /** A rule whose words are those of an order as it is read, and no longer the person's. */

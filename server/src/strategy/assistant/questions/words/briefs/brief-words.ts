@@ -83,6 +83,7 @@ export interface BriefWords {
     fee: (rights: string, amount: string) => string;
     ofPrice: (percent: string) => string;
   };
-  ofSpend: (rule: string) => string;
+  /** A part of the money for some creators: so many percent, or more than half of it. */
+  ofSpend: (limit: "exactly" | "atLeast" | "atMost" | "most", percent: string, whom: string) => string;
   topics: Readonly<Record<Category, string>>;
 }

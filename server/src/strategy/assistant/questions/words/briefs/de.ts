@@ -125,7 +125,15 @@ export const BRIEFS_DE: BriefWords = {
     fee: (rights, amount) => `${rights} für ${amount}`,
     ofPrice: (percent) => `${percent} des Preises`,
   },
-  ofSpend: (rule) => `${rule}, gemessen an den Ausgaben`,
+  ofSpend: (limit, percent, whom) => {
+    const parts = {
+      exactly: percent,
+      atLeast: `mindestens ${percent}`,
+      atMost: `höchstens ${percent}`,
+      most: "mehr als die Hälfte",
+    };
+    return `${parts[limit]} der Ausgaben für ${whom}`;
+  },
   topics: {
     beauty: "Beauty",
     makeup: "Make-up",

@@ -125,7 +125,15 @@ export const BRIEFS_ES: BriefWords = {
     fee: (rights, amount) => `${rights} por ${amount}`,
     ofPrice: (percent) => `el ${percent} del precio`,
   },
-  ofSpend: (rule) => `${rule}, como parte del gasto`,
+  ofSpend: (limit, percent, whom) => {
+    const parts = {
+      exactly: percent,
+      atLeast: `al menos ${percent}`,
+      atMost: `como mucho ${percent}`,
+      most: "más de la mitad",
+    };
+    return `${parts[limit]} del gasto para ${whom}`;
+  },
   topics: {
     beauty: "belleza",
     makeup: "maquillaje",

@@ -124,7 +124,15 @@ export const BRIEFS_FR: BriefWords = {
     fee: (rights, amount) => `${rights} pour ${amount}`,
     ofPrice: (percent) => `${percent} du prix`,
   },
-  ofSpend: (rule) => `${rule}, en part des dépenses`,
+  ofSpend: (limit, percent, whom) => {
+    const parts = {
+      exactly: percent,
+      atLeast: `au moins ${percent}`,
+      atMost: `au plus ${percent}`,
+      most: "plus de la moitié",
+    };
+    return `${parts[limit]} des dépenses pour ${whom}`;
+  },
   topics: {
     beauty: "beauté",
     makeup: "maquillage",

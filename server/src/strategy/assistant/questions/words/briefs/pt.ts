@@ -125,7 +125,15 @@ export const BRIEFS_PT: BriefWords = {
     fee: (rights, amount) => `${rights} por ${amount}`,
     ofPrice: (percent) => `${percent} do preço`,
   },
-  ofSpend: (rule) => `${rule}, como parte do gasto`,
+  ofSpend: (limit, percent, whom) => {
+    const parts = {
+      exactly: percent,
+      atLeast: `pelo menos ${percent}`,
+      atMost: `no máximo ${percent}`,
+      most: "mais da metade",
+    };
+    return `${parts[limit]} dos gastos para ${whom}`;
+  },
   topics: {
     beauty: "beleza",
     makeup: "maquiagem",
