@@ -224,11 +224,12 @@ function aboutTeam(told: Told): string[] {
 /** A team is named whole where it is small. Chosen by us. */
 const TEAM_MAX = 10;
 
-function aboutBudget({ words, at, all, known: { work } }: Told): string[] {
+function aboutBudget({ words, at, all, known: { work, campaign } }: Told): string[] {
+  const isOver = campaign?.status === "completed" || campaign?.status === "archived";
   const name = all.quoted(at("campaign.name"));
   return [
     work.budget ? words.budget(name, at("work.budget")) : words.noBudget(name),
-    ...(work.cost ? [words.spent(at("work.cost"))] : []),
+    ...(work.cost ? [words.spent(at("work.cost"), isOver)] : []),
     ...(work.left ? [words.left(at("work.left"))] : []),
   ];
 }

@@ -45,7 +45,7 @@ export const WORK_DE: WorkWords = {
     `Bei ${name} sind ${text} Creator${isMore ? ", darunter" : ":"} ${names}.`,
   budget: (name, budget) => `Das Budget von ${name} ist ${budget}.`,
   noBudget: (name) => `Von ${name} ist kein Budget bekannt.`,
-  spent: (cost) => `Bisher kostet sie ${cost}.`,
+  spent: (cost, isOver) => (isOver ? `Sie hat ${cost} gekostet.` : `Bisher kostet sie ${cost}.`),
   left: (left) => `Übrig: ${left}.`,
   alsoOpen: (sum) => `Noch offen: ${sum}.`,
   states: { open: "offen", paid: "bezahlt", unclear: "unklar, ob bezahlt" },

@@ -44,7 +44,7 @@ export const WORK_EN: WorkWords = {
     `${name} has ${text} creator${n === 1 ? "" : "s"}${isMore ? ", among them" : ":"} ${names}.`,
   budget: (name, budget) => `The budget of ${name} is ${budget}.`,
   noBudget: (name) => `No budget is known of ${name}.`,
-  spent: (cost) => `It costs ${cost} so far.`,
+  spent: (cost, isOver) => (isOver ? `It cost ${cost}.` : `It costs ${cost} so far.`),
   left: (left) => `Left: ${left}.`,
   alsoOpen: (sum) => `Still open: ${sum}.`,
   states: { open: "open", paid: "paid", unclear: "not clear whether paid" },

@@ -44,7 +44,7 @@ export const WORK_ES: WorkWords = {
     `En ${name} hay ${text} creador${n === 1 ? "" : "es"}${isMore ? ", entre ellos" : ":"} ${names}.`,
   budget: (name, budget) => `El presupuesto de ${name} es de ${budget}.`,
   noBudget: (name) => `De ${name} no se conoce ningún presupuesto.`,
-  spent: (cost) => `Hasta ahora cuesta ${cost}.`,
+  spent: (cost, isOver) => (isOver ? `Costó ${cost}.` : `Hasta ahora cuesta ${cost}.`),
   left: (left) => `Queda: ${left}.`,
   alsoOpen: (sum) => `Aún pendiente: ${sum}.`,
   states: { open: "pendiente", paid: "pagado", unclear: "no está claro si está pagado" },

@@ -44,7 +44,7 @@ export const WORK_FR: WorkWords = {
     `${name} a ${text} créateur${n === 1 ? "" : "s"}${isMore ? ", dont" : " :"} ${names}.`,
   budget: (name, budget) => `Le budget de ${name} est de ${budget}.`,
   noBudget: (name) => `Aucun budget n’est connu pour ${name}.`,
-  spent: (cost) => `Elle coûte ${cost} jusqu’ici.`,
+  spent: (cost, isOver) => (isOver ? `Elle a coûté ${cost}.` : `Elle coûte ${cost} jusqu’ici.`),
   left: (left) => `Reste : ${left}.`,
   alsoOpen: (sum) => `Encore ouvert : ${sum}.`,
   states: { open: "ouvert", paid: "payé", unclear: "pas clair si payé" },

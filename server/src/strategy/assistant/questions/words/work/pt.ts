@@ -44,7 +44,7 @@ export const WORK_PT: WorkWords = {
     `${name} tem ${text} criador${n === 1 ? "" : "es"}${isMore ? ", entre eles" : ":"} ${names}.`,
   budget: (name, budget) => `O orçamento de ${name} é de ${budget}.`,
   noBudget: (name) => `Não se conhece nenhum orçamento de ${name}.`,
-  spent: (cost) => `Até agora custa ${cost}.`,
+  spent: (cost, isOver) => (isOver ? `Custou ${cost}.` : `Até agora custa ${cost}.`),
   left: (left) => `Resta: ${left}.`,
   alsoOpen: (sum) => `Ainda em aberto: ${sum}.`,
   states: { open: "em aberto", paid: "pago", unclear: "não está claro se foi pago" },

@@ -19,7 +19,7 @@ export interface WorkWords {
   team: (name: string, creators: Said, names: string, isMore: boolean) => string;
   budget: (name: string, budget: string) => string;
   noBudget: (name: string) => string;
-  spent: (cost: string) => string;
+  spent: (cost: string, isOver: boolean) => string;
   left: (left: string) => string;
   alsoOpen: (sum: string) => string;
   states: Readonly<Record<"open" | "paid" | "unclear", string>>;
