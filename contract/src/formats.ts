@@ -14,32 +14,37 @@ const STEPS = [
 const ABOUT_DIGITS = 3;
 const MONEY_SHORTENED_FROM = 1e6;
 const LOCALE = "en-GB";
-const TOTALS = new Intl.NumberFormat(LOCALE);
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+const PERCENTS = new Map<string, Intl.NumberFormat>();
 const MONEY = new Map<string, Intl.NumberFormat>();
 const TIMES = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A metric: plain below 1,000, then K, M, B (1500 → "1.50K", 999,999 → "1.00M"); the sign is kept,
- * an unknown value is "NA". Specification §9.
+ * an unknown value is "NA". Specification §9. Numbers are written as English does, or as the locale.
  */
-export function formatCount(value: number | null | undefined, decimals = 2): string {
+export function formatCount(
+  value: number | null | undefined,
+  decimals = 2,
+  locale: string | undefined = LOCALE,
+): string {
   if (!isKnown(value)) return UNKNOWN;
   const sign = value < 0 ? "-" : "";
   const size = Math.abs(value);
   const step = stepFor(size, decimals);
-  if (!step) return `${sign}${trimmed(size, decimals)}`.replace(/^-0$/, "0");
-  return `${sign}${(size / step.from).toFixed(decimals)}${step.suffix}`;
+  if (!step) return withPoint(`${sign}${trimmed(size, decimals)}`.replace(/^-0$/, "0"), locale);
+  return withPoint(`${sign}${(size / step.from).toFixed(decimals)}${step.suffix}`, locale);
 }
 
 /** A metric within a sentence: "about 293,000", and "950" as it is. Tables and tiles have `formatCount`. */
 export function formatAbout(value: number): string {
   const rounded = Number(value.toPrecision(ABOUT_DIGITS));
-  return `${rounded === value ? "" : "about "}${TOTALS.format(rounded)}`;
+  return `${rounded === value ? "" : "about "}${numbersOf(LOCALE).format(rounded)}`;
 }
 
 /** How many rows there are: "1,204". */
-export function formatTotal(value: number | null | undefined): string {
-  return isKnown(value) ? TOTALS.format(value) : UNKNOWN;
+export function formatTotal(value: number | null | undefined, locale: string | undefined = LOCALE): string {
+  return isKnown(value) ? numbersOf(locale).format(value) : UNKNOWN;
 }
 
 /** "1 creator", "1,204 creators". */
@@ -48,7 +53,7 @@ export function plural(count: number, noun: string): string {
 }
 
 /** Money with its currency, plain below one million: "€19,170", "€9.40", "€1.20M". */
-export function formatMoney(money: Money | null | undefined): string {
+export function formatMoney(money: Money | null | undefined, locale: string | undefined = LOCALE): string {
   if (!money || !isKnown(money.amount)) return UNKNOWN;
   const { currency } = money;
   const digits = minorUnits(currency);
@@ -56,13 +61,13 @@ export function formatMoney(money: Money | null | undefined): string {
   const short = Math.abs(major) >= MONEY_SHORTENED_FROM;
   const shown = short ? Math.sign(major) : major;
   const decimals = short || Number.isInteger(major) ? 0 : digits;
-  const format = madeOnce(MONEY, `${currency} ${decimals}`, () => {
+  const format = madeOnce(MONEY, `${locale} ${currency} ${decimals}`, () => {
     const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...fraction });
+    return new Intl.NumberFormat(locale, { style: "currency", currency, ...fraction });
   });
   const parts = format.formatToParts(shown);
   const text = (type: string, value: string) =>
-    short && type === "integer" ? formatCount(Math.abs(major)) : value;
+    short && type === "integer" ? formatCount(Math.abs(major), 2, locale) : value;
   return parts.map(({ type, value }) => text(type, value)).join("");
 }
 
@@ -76,7 +81,11 @@ export function formatAmount(amount: number | null | undefined, currency: string
  * shown (0.3 → "0.3%"), and what is not zero never reads as zero (0.004 → "<0.01%"), nor what is not all as all
  * (with no decimals 99.7 → "99.7%", 99.99 → ">99.9%").
  */
-export function formatPercent(percent: number | null | undefined, decimals = 2): string {
+export function formatPercent(
+  percent: number | null | undefined,
+  decimals = 2,
+  locale: string | undefined = LOCALE,
+): string {
   if (!isKnown(percent)) return UNKNOWN;
   const size = Math.abs(percent);
   const isNearly = size < 100 && Number(size.toFixed(decimals)) === 100;
@@ -84,9 +93,10 @@ export function formatPercent(percent: number | null | undefined, decimals = 2):
   const text = percent.toFixed(shown);
   const step = 10 ** -shown;
   const [less, more] = percent < 0 ? [">-", "<-"] : ["<", ">"];
-  if (percent !== 0 && Number(text) === 0) return `${less}${step.toFixed(shown)}%`;
-  if (size < 100 && Math.abs(Number(text)) === 100) return `${more}${(100 - step).toFixed(shown)}%`;
-  return `${text}%`;
+  const sign = (number: string) => `${withPoint(number, locale)}${percentOf(locale)}`;
+  if (percent !== 0 && Number(text) === 0) return sign(`${less}${step.toFixed(shown)}`);
+  if (size < 100 && Math.abs(Number(text)) === 100) return sign(`${more}${(100 - step).toFixed(shown)}`);
+  return sign(text);
 }
 
 /** What comes back for each unit spent, with at most two decimals: "4", "3.25". */
@@ -129,6 +139,23 @@ export function roundUpToLeadingDigit(value: number): number {
   const [lead = "0", rest = ""] = mantissa.split(".");
   const digit = Number(lead) + (rest === "" ? 0 : 1);
   return Math.sign(value) * Number(`${digit}e${exponent}`);
+}
+
+function numbersOf(locale: string): Intl.NumberFormat {
+  return madeOnce(NUMBERS, locale, () => new Intl.NumberFormat(locale));
+}
+
+/** A number in digits with the decimal point of a locale. */
+function withPoint(number: string, locale: string): string {
+  return locale === LOCALE ? number : number.replace(".", numbersOf(locale).format(0.5).slice(1, -1));
+}
+
+/** "%" as a locale sets it behind a number. */
+function percentOf(locale: string): string {
+  if (locale === LOCALE) return "%";
+  return madeOnce(PERCENTS, locale, () => new Intl.NumberFormat(locale, { style: "percent" }))
+    .format(0)
+    .slice(1);
 }
 
 function isKnown(value: number | null | undefined): value is number {

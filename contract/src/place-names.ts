@@ -1,12 +1,12 @@
-const NAMES = {
-  region: new Intl.DisplayNames("en", { type: "region" }),
-  language: new Intl.DisplayNames("en", { type: "language" }),
-} as const;
+import { madeOnce } from "./made-once.ts";
 
-/** The name of a country or language in English; the code where there is none. */
-export function nameOf(type: keyof typeof NAMES, code: string): string {
+const NAMES = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country or language in English, or as a locale has it; the code where there is none. */
+export function nameOf(type: "region" | "language", code: string, locale: string | undefined = "en"): string {
   try {
-    return NAMES[type].of(code) ?? code;
+    const names = madeOnce(NAMES, `${locale} ${type}`, () => new Intl.DisplayNames(locale, { type }));
+    return names.of(code) ?? code;
   } catch {
     return code;
   }

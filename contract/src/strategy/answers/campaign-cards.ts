@@ -82,22 +82,22 @@ function resultsTable(found: CampaignOutcome, seesPrices: boolean, say: Say): Ca
       key: row.creatorId,
       cells: [
         creatorCell(row),
-        countCell(row.views, `rows.${index}.views`),
+        countCell(row.views, `rows.${index}.views`, say),
         ...(isPlanned
           ? [
-              countCell(row.expected, `rows.${index}.expected`),
-              percentCell(row.deviation, `rows.${index}.deviation`),
+              countCell(row.expected, `rows.${index}.expected`, say),
+              percentCell(row.deviation, `rows.${index}.deviation`, say),
             ]
           : []),
         ...(seesPrices
-          ? [moneyCell(row.cost, `rows.${index}.cost`), moneyCell(row.cpm, `rows.${index}.cpm`)]
+          ? [moneyCell(row.cost, `rows.${index}.cost`, say), moneyCell(row.cpm, `rows.${index}.cpm`, say)]
           : []),
       ],
     })),
     ...(forecast && {
       note: say(
         "The plan expected {0} views of all pieces.",
-        formatRange(formatCount(forecast.p10), formatCount(forecast.p90)),
+        formatRange(formatCount(forecast.p10, 2, say.locale), formatCount(forecast.p90, 2, say.locale)),
       ),
     }),
   };
@@ -121,10 +121,13 @@ function creatorTable({ handle, rows }: CreatorOutcome, seesPrices: boolean, say
       key: row.campaignId ?? "none",
       cells: [
         campaignCell(row.campaign ?? say("Outside of campaigns"), row.campaignId),
-        countCell(row.views, `rows.${index}.views`),
-        countCell(row.orders, `rows.${index}.orders`),
+        countCell(row.views, `rows.${index}.views`, say),
+        countCell(row.orders, `rows.${index}.orders`, say),
         ...(seesPrices
-          ? [moneyCell(row.revenue, `rows.${index}.revenue`), moneyCell(row.cost, `rows.${index}.cost`)]
+          ? [
+              moneyCell(row.revenue, `rows.${index}.revenue`, say),
+              moneyCell(row.cost, `rows.${index}.cost`, say),
+            ]
           : []),
       ],
     })),
@@ -141,7 +144,7 @@ const KIND_NAMES: Readonly<Record<WorkDue["rows"][number]["kind"], string>> = {
 function dueTable({ rows, due }: WorkDue, seesPrices: boolean, say: Say): CardTable {
   const hasAmounts = seesPrices && rows.some(({ amount }) => amount !== null);
   return {
-    title: say(due.all === 1 ? "Due: {0} thing" : "Due: {0} things", formatTotal(due.all)),
+    title: say(due.all === 1 ? "Due: {0} thing" : "Due: {0} things", formatTotal(due.all, say.locale)),
     columns: [
       { name: say("What") },
       { name: say("Creator") },
@@ -158,15 +161,15 @@ function dueTable({ rows, due }: WorkDue, seesPrices: boolean, say: Say): CardTa
         campaignCell(row.campaign, row.campaignId),
         dayCell(row.day),
         { text: say(row.isLate ? "Late" : row.kind === "prices" ? "Missing" : "Due") },
-        ...(hasAmounts ? [amountCell(row, index)] : []),
+        ...(hasAmounts ? [amountCell(row, index, say)] : []),
       ],
     })),
   };
 }
 
 /** Only a payment has an amount. */
-function amountCell({ kind, amount }: WorkDue["rows"][number], index: number): CardCell {
-  return kind === "payments" ? moneyCell(amount, `rows.${index}.amount`) : { text: "" };
+function amountCell({ kind, amount }: WorkDue["rows"][number], index: number, say: Say): CardCell {
+  return kind === "payments" ? moneyCell(amount, `rows.${index}.amount`, say) : { text: "" };
 }
 
 function campaignsTable({ rows }: CampaignsCounted, say: Say): CardTable {
@@ -187,8 +190,8 @@ function campaignsTable({ rows }: CampaignsCounted, say: Say): CardTable {
         { text: say(CAMPAIGN_STATUS_LABELS[row.status]) },
         dayCell(row.startsOn),
         dayCell(row.endsOn),
-        totalCell(row.creators, `rows.${index}.creators`),
-        totalCell(row.late, `rows.${index}.late`),
+        totalCell(row.creators, `rows.${index}.creators`, say),
+        totalCell(row.late, `rows.${index}.late`, say),
       ],
     })),
   };
@@ -212,7 +215,7 @@ function postsTable({ rows, posts, days }: PostsCounted, say: Say): CardTable {
         { text: `${platformLabel(row.platform)} ${row.format}` },
         campaignCell(row.campaign, null),
         dayCell(row.day),
-        countCell(row.views, `rows.${index}.views`),
+        countCell(row.views, `rows.${index}.views`, say),
       ],
     })),
   };

@@ -1,4 +1,5 @@
 import type { Money } from "../../money.ts";
+import type { Say } from "./phrases.ts";
 import { formatCount, formatDate, formatMoney, formatPercent, formatTotal, UNKNOWN } from "../../formats.ts";
 
 /** What stands in a cell: a figure has its place in the finding, a name may lead somewhere. */
@@ -21,21 +22,21 @@ export function dayCell(day: string | null): CardCell {
   return { text: day === null ? UNKNOWN : formatDate(day, "UTC") };
 }
 
-export function countCell(value: number | null, path: string): CardCell {
-  return { text: formatCount(value), path };
+export function countCell(value: number | null, path: string, { locale }: Say): CardCell {
+  return { text: formatCount(value, 2, locale), path };
 }
 
-export function totalCell(value: number, path: string): CardCell {
-  return { text: formatTotal(value), path };
+export function totalCell(value: number, path: string, { locale }: Say): CardCell {
+  return { text: formatTotal(value, locale), path };
 }
 
-export function moneyCell(value: Money | null, path: string): CardCell {
-  return { text: formatMoney(value), path };
+export function moneyCell(value: Money | null, path: string, { locale }: Say): CardCell {
+  return { text: formatMoney(value, locale), path };
 }
 
-export function percentCell(value: number | null, path: string): CardCell {
+export function percentCell(value: number | null, path: string, { locale }: Say): CardCell {
   const sign = value !== null && value > 0 ? "+" : "";
-  return { text: `${sign}${formatPercent(value, 0)}`, path };
+  return { text: `${sign}${formatPercent(value, 0, locale)}`, path };
 }
 
 export function creatorCell({

@@ -67,7 +67,7 @@ function creatorTable(
       { name: say(SHOWN.creator), isNumeric: false },
       ...columns.map(({ name, isFigure }) => ({ name, isNumeric: isFigure })),
     ],
-    rows: rows.map((row) => [`@${row.handle}`, ...columns.map(({ field }) => cellText(row, field))]),
+    rows: rows.map((row) => [`@${row.handle}`, ...columns.map(({ field }) => cellText(row, field, say))]),
   };
 }
 

@@ -14,8 +14,8 @@ export interface NamedFigures {
 
 export function titleOfFound({ shown, total }: Pick<CreatorsFound, "shown" | "total">, say: Say): string {
   return shown < total
-    ? say("Creators: {0} of {1}", formatTotal(shown), formatTotal(total))
-    : say("Creators: {0}", formatTotal(shown));
+    ? say("Creators: {0} of {1}", formatTotal(shown, say.locale), formatTotal(total, say.locale))
+    : say("Creators: {0}", formatTotal(shown, say.locale));
 }
 
 export function figuresOfPrice(price: PriceOfCreator, say: Say): NamedFigures {
@@ -28,13 +28,13 @@ export function figuresOfPrice(price: PriceOfCreator, say: Say): NamedFigures {
     { label: "Median of others", path: "range.p50", money: range?.p50 ?? null },
     { label: "Upper end of others", path: "range.p90", money: range?.p90 ?? null },
   ].flatMap(({ label, path, money }) =>
-    money ? [{ label: say(label), path, value: formatMoney(money) }] : [],
+    money ? [{ label: say(label), path, value: formatMoney(money, say.locale) }] : [],
   );
   const note = say(
     isSameSize
       ? "Others: {0} prices of this workspace, of the same size."
       : "Others: {0} prices of this workspace.",
-    formatTotal(others),
+    formatTotal(others, say.locale),
   );
   const whose = `@${handle}`;
   const title = per === null ? say("Price of {0}", whose) : say("Price of a {0} of {1}", say(per), whose);
@@ -44,11 +44,15 @@ export function figuresOfPrice(price: PriceOfCreator, say: Say): NamedFigures {
 export function figuresOfAverage(average: CreatorAverage, say: Say): NamedFigures {
   const { by, per, known, total, mean, p10, p50, p90 } = average;
   const figures = [
-    { label: say("Average"), path: "mean", value: figureText(mean, by) },
-    { label: say("Lower end of eight in ten"), path: "p10", value: figureText(p10, by) },
-    { label: say("Median"), path: "p50", value: figureText(p50, by) },
-    { label: say("Upper end of eight in ten"), path: "p90", value: figureText(p90, by) },
+    { label: say("Average"), path: "mean", value: figureText(mean, by, say) },
+    { label: say("Lower end of eight in ten"), path: "p10", value: figureText(p10, by, say) },
+    { label: say("Median"), path: "p50", value: figureText(p50, by, say) },
+    { label: say("Upper end of eight in ten"), path: "p90", value: figureText(p90, by, say) },
   ];
-  const note = say("Known of {0} of {1} creators.", formatTotal(known), formatTotal(total));
+  const note = say(
+    "Known of {0} of {1} creators.",
+    formatTotal(known, say.locale),
+    formatTotal(total, say.locale),
+  );
   return { title: nameOfMeasure(by, per, say), figures, note };
 }

@@ -88,15 +88,15 @@ export function nameOfMeasure(by: Measure, per: string | null, say: Say): string
   return per !== null && by === "price" ? say("Price of a {0}", say(per)) : say(MEASURE_NAMES[by]);
 }
 
-export function cellText(row: CreatorRow, field: Column["field"]): string {
-  if (field === "country") return row.country === null ? UNKNOWN : nameOf("region", row.country);
+export function cellText(row: CreatorRow, field: Column["field"], say: Say): string {
+  if (field === "country") return row.country === null ? UNKNOWN : nameOf("region", row.country, say.locale);
   if (field === "city") return row.city ?? UNKNOWN;
-  return figureText(row[field], field);
+  return figureText(row[field], field, say);
 }
 
 /** A figure of a measure as tables show it. */
-export function figureText(value: CreatorAverage["mean"], by: Measure): string {
+export function figureText(value: CreatorAverage["mean"], by: Measure, { locale }: Say): string {
   if (value === null) return UNKNOWN;
-  if (typeof value !== "number") return formatMoney(value);
-  return by === "engagementRate" ? formatPercent(value) : formatCount(value);
+  if (typeof value !== "number") return formatMoney(value, locale);
+  return by === "engagementRate" ? formatPercent(value, 2, locale) : formatCount(value, 2, locale);
 }

@@ -1,11 +1,19 @@
 import * as z from "zod/mini";
 
 /** A phrase of ours, named by its English words, in the language of its answer; values stand at its {0}, {1}. */
-export type Say = (phrase: string, ...values: readonly string[]) => string;
+export interface Say {
+  (phrase: string, ...values: readonly string[]): string;
+  /** How numbers and names of countries are written; absent in English. */
+  locale?: string | undefined;
+}
 
 /** What steps and cards of an answer say where it is not in English: each English phrase with what stands for it. */
 export const WORDS_PART = "data-words";
-export const CardWords = z.object({ phrases: z.record(z.string(), z.string()) });
+export const CardWords = z.object({
+  phrases: z.record(z.string(), z.string()),
+  /** BCP 47; absent in older stored answers. */
+  locale: z.optional(z.string()),
+});
 export type CardWords = z.infer<typeof CardWords>;
 
 /** What stands around steps and cards, whatever was found. */
@@ -33,20 +41,21 @@ export const SHOWN = {
 const SLOT = /\{(\d)\}/u;
 
 /** Says phrases as the words have them, and those that they do not have in English. */
-export function sayWith(phrases: CardWords["phrases"]): Say {
-  return (phrase, ...values) => {
+export function sayWith({ phrases, locale }: CardWords): Say {
+  const say = (phrase: string, ...values: readonly string[]) => {
     const said = Object.hasOwn(phrases, phrase) ? phrases[phrase] : phrase;
     return filled(said ?? phrase, values.length === 0 ? null : values).join("");
   };
+  return Object.assign(say, { locale });
 }
 
-export const inEnglish = sayWith({});
+export const inEnglish = sayWith({ phrases: {} });
 
 /** How the steps and cards of these parts speak. */
 export function sayOf(parts: readonly { type: string }[]): Say {
   const words = parts.find(({ type }) => type === WORDS_PART);
   const data = words && "data" in words ? CardWords.safeParse(words.data).data : undefined;
-  return data ? sayWith(data.phrases) : inEnglish;
+  return data ? sayWith(data) : inEnglish;
 }
 
 /** The words around the slots of a phrase, with the values in their places; slots stay where there are none. */

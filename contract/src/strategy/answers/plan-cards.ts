@@ -46,10 +46,10 @@ function planTable({ picks, plan }: PlanFacts, seesPrices: boolean, say: Say): C
       cells: [
         creatorCell(pick),
         { text: platformLabel(pick.platform) },
-        { text: pick.country === null ? UNKNOWN : nameOf("region", pick.country) },
-        ...(seesPrices ? [moneyCell(pick.cost, `picks.${index}.cost`)] : []),
-        countCell(pick.reach, `picks.${index}.reach`),
-        totalCell(pick.pieces, `picks.${index}.pieces`),
+        { text: pick.country === null ? UNKNOWN : nameOf("region", pick.country, say.locale) },
+        ...(seesPrices ? [moneyCell(pick.cost, `picks.${index}.cost`, say)] : []),
+        countCell(pick.reach, `picks.${index}.reach`, say),
+        totalCell(pick.pieces, `picks.${index}.pieces`, say),
         dayCell(pick.firstDay),
       ],
     })),
@@ -64,7 +64,7 @@ function risksTable({ risks }: PlanFacts, say: Say): CardTable {
     columns: [{ name: say("Weight") }, { name: say("What") }],
     rows: risks.map(({ severity, detail }, index) => ({
       key: String(index),
-      cells: [{ text: say(SEVERITY[severity]) }, { text: detail }],
+      cells: [{ text: say(SEVERITY[severity]) }, { text: say(detail) }],
     })),
   };
 }
@@ -75,14 +75,14 @@ function assumptionsTable({ assumptions }: PlanFacts, say: Say): CardTable {
     columns: [{ name: say("Assumed") }, { name: say("Why") }],
     rows: assumptions.map(({ value, why }, index) => ({
       key: String(index),
-      cells: [{ text: value }, { text: why }],
+      cells: [{ text: say(value) }, { text: say(why) }],
     })),
   };
 }
 
 function daysTable({ days, market, from, to, hours, timeZone }: MarketDays, say: Say): CardTable {
   const hasQuiet = days.some(({ isQuiet }) => isQuiet);
-  const where = market === null ? say("Days") : say("Days in {0}", nameOf("region", market));
+  const where = market === null ? say("Days") : say("Days in {0}", nameOf("region", market, say.locale));
   return {
     title: `${where}, ${formatRange(formatDate(from, "UTC"), formatDate(to, "UTC"))}`,
     columns: [

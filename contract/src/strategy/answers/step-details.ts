@@ -51,7 +51,7 @@ export function briefRows(output: unknown, say: Say): ReadRow[] | string {
   return [
     ...said.map(({ slot, value }) => rowOf(labelOf(slot), value, say("you said so"))),
     ...assumptions.map(({ slot, value, why }) =>
-      rowOf(labelOf(slot), value, say("assumed: {0}", why.replace(/\.$/u, ""))),
+      rowOf(labelOf(slot), say(value), say("assumed: {0}", say(why).replace(/\.$/u, ""))),
     ),
     rowOf(say("Not understood"), unparsed.join(", ") || say("nothing"), null),
   ];

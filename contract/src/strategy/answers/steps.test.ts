@@ -70,8 +70,11 @@ test("what the tools did is one sentence", () => {
 
 test("steps speak the language of their answer, with the figures where its words have them", () => {
   const say = sayWith({
-    "Searched creators": "Cherché les créateurs",
-    "{0} creators, {1} with a price": "{1} prix connus, pour {0} créateurs",
+    phrases: {
+      "Searched creators": "Cherché les créateurs",
+      "{0} creators, {1} with a price": "{1} prix connus, pour {0} créateurs",
+    },
+    locale: "fr",
   });
   const output = { total: 60, withPrice: 52, withViews: 40, platforms: [] };
   const tool: ToolPart = { key: "a", name: "search_creators", state: "done", output, errorText: null };

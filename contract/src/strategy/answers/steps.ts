@@ -53,21 +53,22 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
     const read = BriefReading.safeParse(output).data;
     return read && [summaryOfBrief(read, say)];
   },
-  search_creators: (output) => {
+  search_creators: (output, say) => {
     const found = CreatorCounts.safeParse(output).data;
     return (
       found && [
         found.total === 1 ? "{0} creator, {1} with a price" : "{0} creators, {1} with a price",
-        figure("found.total", formatTotal(found.total)),
-        figure("found.withPrice", formatTotal(found.withPrice)),
+        figure("found.total", formatTotal(found.total, say.locale)),
+        figure("found.withPrice", formatTotal(found.withPrice, say.locale)),
       ]
     );
   },
   optimise_plan: summaryOfPlan,
-  change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : ["Found no change in it"]),
-  what_if: (output) => {
+  change_plan: (output, say) =>
+    isUnderstood(output) ? summaryOfPlan(output, say) : ["Found no change in it"],
+  what_if: (output, say) => {
     const tried = WhatIf.safeParse(output).data;
-    return tried && (tried.understood ? summaryOfPlan(tried) : ["Found nothing to try"]);
+    return tried && (tried.understood ? summaryOfPlan(tried, say) : ["Found nothing to try"]);
   },
   propose_change: (output) => (isUnderstood(output) ? ["Found a change in it"] : ["Found no change in it"]),
   read_fact: (output) => {
@@ -78,47 +79,47 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
     const read = QueryReading.safeParse(output).data;
     return read && [read.unparsed.length > 0 ? "Not all was understood" : "Understood"];
   },
-  find_creators: (output) => {
+  find_creators: (output, say) => {
     const found = CreatorsFound.safeParse(output).data;
     return (
       found && [
         "{0} of {1} creators",
-        figure("total", formatTotal(found.total)),
-        figure("creators", formatTotal(found.creators)),
+        figure("total", formatTotal(found.total, say.locale)),
+        figure("creators", formatTotal(found.creators, say.locale)),
       ]
     );
   },
-  average_creators: (output) => {
+  average_creators: (output, say) => {
     const average = CreatorAverage.safeParse(output).data;
     return (
       average && [
         average.known === 1 ? "Of {0} creator" : "Of {0} creators",
-        figure("known", formatTotal(average.known)),
+        figure("known", formatTotal(average.known, say.locale)),
       ]
     );
   },
-  price_of_creator: (output) => {
+  price_of_creator: (output, say) => {
     const price = PriceOfCreator.safeParse(output).data;
     return (
       price && [
         "{0} beside {1} prices of others",
         `@${price.handle}`,
-        figure("others", formatTotal(price.others)),
+        figure("others", formatTotal(price.others, say.locale)),
       ]
     );
   },
-  forecast_plan: (output) => {
+  forecast_plan: (output, say) => {
     const forecast = PlanForecast.safeParse(output).data;
     return (
       forecast && [
         forecast.pieces === 1 ? "{0} piece" : "{0} pieces",
-        figure("counts.pieces", formatTotal(forecast.pieces)),
+        figure("counts.pieces", formatTotal(forecast.pieces, say.locale)),
       ]
     );
   },
-  check_risks: (output) => {
+  check_risks: (output, say) => {
     const found = RisksFound.safeParse(output).data;
-    return found && ["{0} to know", figure("counts.risks", formatTotal(found.risks.length))];
+    return found && ["{0} to know", figure("counts.risks", formatTotal(found.risks.length, say.locale))];
   },
   explain_creator: (output) => {
     const found = CreatorExplanation.safeParse(output).data;
@@ -137,24 +138,26 @@ export function summaryOf({ name, state, output, errorText }: ToolPart, say: Say
 function summaryOfBrief({ brief, said, unparsed }: BriefReading, say: Say): string {
   if (!brief) return "Nothing to plan in it";
   return [
-    ...(said ? [say("{0} said by you", formatTotal(said.length))] : []),
-    ...(unparsed.length > 0 ? [say("{0} not understood", formatTotal(unparsed.length))] : []),
+    ...(said ? [say("{0} said by you", formatTotal(said.length, say.locale))] : []),
+    ...(unparsed.length > 0 ? [say("{0} not understood", formatTotal(unparsed.length, say.locale))] : []),
   ].join(", ");
 }
 
 /** A plan, whether it is kept as a version or only tried out. */
 const ShownCard = z.omit(PlanCard, { version: true });
 
-function summaryOfPlan(output: unknown): Summary | undefined {
+function summaryOfPlan(output: unknown, say: Say): Summary | undefined {
   const plan = ShownCard.safeParse(output).data;
   if (!plan) return undefined;
   if (plan.status === "infeasible") return ["No plan keeps all rules"];
   const { certificate, counts, totals } = plan;
   const parts = [
-    figure("counts.creators", formatTotal(counts.creators)),
-    ...(certificate ? [figure("certificate.candidates", formatTotal(certificate.candidates))] : []),
-    ...(totals.cost ? [figure("totals.cost", formatMoney(totals.cost))] : []),
-    figure("totals.reach", formatCount(totals.reach)),
+    figure("counts.creators", formatTotal(counts.creators, say.locale)),
+    ...(certificate
+      ? [figure("certificate.candidates", formatTotal(certificate.candidates, say.locale))]
+      : []),
+    ...(totals.cost ? [figure("totals.cost", formatMoney(totals.cost, say.locale))] : []),
+    figure("totals.reach", formatCount(totals.reach, 2, say.locale)),
   ];
   if (certificate) return [totals.cost ? "{0} of {1}, {2}, {3} people" : "{0} of {1}, {2} people", ...parts];
   return [totals.cost ? "{0}, {1}, {2} people" : "{0}, {1} people", ...parts];

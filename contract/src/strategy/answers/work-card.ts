@@ -51,7 +51,7 @@ export function workFiguresTable(found: WorkFound, seesPrices: boolean, say: Say
           ? [{ text: `${row.platform ? platformLabel(row.platform) : ""} ${row.format ?? ""}` }]
           : []),
         ...(hasDay ? [dayCell(row.day)] : []),
-        figure === "team" ? stageCell(row, say) : figureCell(row, index, seesPrices),
+        figure === "team" ? stageCell(row, say) : figureCell(row, index, seesPrices, say),
       ],
     })),
   };
@@ -61,9 +61,10 @@ function stageCell({ stage }: WorkRow, say: Say): CardCell {
   return { text: stage === null ? UNKNOWN : say(CREATOR_STAGE_LABELS[stage]) };
 }
 
-function figureCell(row: WorkRow, index: number, seesPrices: boolean): CardCell {
-  if (row.amount) return seesPrices ? moneyCell(row.amount, `rows.${index}.amount`) : { text: UNKNOWN };
-  if (row.percent !== null) return { text: formatPercent(row.percent), path: `rows.${index}.percent` };
+function figureCell(row: WorkRow, index: number, seesPrices: boolean, say: Say): CardCell {
+  if (row.amount) return seesPrices ? moneyCell(row.amount, `rows.${index}.amount`, say) : { text: UNKNOWN };
+  if (row.percent !== null)
+    return { text: formatPercent(row.percent, 2, say.locale), path: `rows.${index}.percent` };
   if (row.ratio !== null) return { text: row.ratio.toFixed(2), path: `rows.${index}.ratio` };
-  return countCell(row.value, `rows.${index}.value`);
+  return countCell(row.value, `rows.${index}.value`, say);
 }

@@ -186,7 +186,7 @@ function changeRunner({ strategies, caller, threadId, setting, language }: Answe
 /** Tools that stand alone: a question about the last plan, and what it can become. */
 function askingRunners({ strategies, caller, threadId, setting, language }: Answered) {
   return {
-    ...planFactsRunner(strategies, caller, threadId),
+    ...planFactsRunner(strategies, caller, threadId, language),
     ...suggestRunner(strategies, caller, threadId),
     ...pageRunner(strategies, caller, threadId),
     ...draftRunner(strategies, caller, threadId),

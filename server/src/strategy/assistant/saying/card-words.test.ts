@@ -75,13 +75,19 @@ test("an answer carries the words of its own table, and of no other one", async 
   const words = parts.findLast(({ type }) => type === WORDS_PART);
 
   expect(words).toMatchObject({
-    data: { phrases: { Followers: "Abonnés", Country: "Pays", "Side by side": "Côte à côte" } },
+    data: { locale: "fr", phrases: { Followers: "Abonnés", Country: "Pays", "Side by side": "Côte à côte" } },
   });
   expect(JSON.stringify(words)).not.toContain("Commandes");
 });
 
+test("Hindi-English has English words and Indian numbers", async () => {
+  const parts = (await partsOf("hi", COMPARED)).filter(({ type }) => type === WORDS_PART);
+
+  expect(parts).toEqual([{ type: WORDS_PART, id: "words", data: { phrases: {}, locale: "en-IN" } }]);
+});
+
 test("what is English needs no words", async () => {
-  const types = (await partsOf("hi", COMPARED)).map(({ type }) => type);
+  const types = (await partsOf("en", COMPARED)).map(({ type }) => type);
 
   expect(types).toEqual(["tool-input-available", "tool-output-available"]);
 });

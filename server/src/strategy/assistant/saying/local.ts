@@ -5,7 +5,7 @@ import type { Language } from "#/strategy/acts/act.ts";
 /** Numbers, amounts, days and names as a language writes them. */
 
 /** Hindi-English is English with numbers as India groups them. */
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   return language === "hi" ? "en-IN" : language;
 }
 

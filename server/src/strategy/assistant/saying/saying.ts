@@ -11,7 +11,7 @@ import { ruleNames, sayAllMade } from "./brief-sayings.ts";
 import { sayAssumed, sayFacts } from "./brief-chips.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { withRemembered } from "#/strategy/brief/remembered/with-remembered.ts";
-import { reasonIn } from "./unmet-reasons.ts";
+import { reasonIn } from "./reasons.ts";
 import { dayNamed, listIn, moneyIn } from "./local.ts";
 
 /** What a change of a brief is called in the list of versions and in an answer. */

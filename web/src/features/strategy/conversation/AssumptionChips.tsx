@@ -40,7 +40,9 @@ export function AssumptionChips({ read, onSay, say }: AssumptionChipsProps) {
       )}
       {told.length > 0 && <ToldBefore told={told} onSay={onSay} say={say} />}
       <ul aria-label="What is assumed" className="flex flex-wrap items-center gap-2">
-        <li className="text-sm text-fg-2">{say(SHOWN.assumed, formatTotal(assumptions.length))}</li>
+        <li className="text-sm text-fg-2">
+          {say(SHOWN.assumed, formatTotal(assumptions.length, say.locale))}
+        </li>
         {assumptions.map(({ assumption, shown }) => {
           const isEditable = onSay !== null && assumption.slot in EDITABLE_SLOTS;
           return (
@@ -57,6 +59,7 @@ export function AssumptionChips({ read, onSay, say }: AssumptionChipsProps) {
           <AssumptionEditor
             key={open.slot}
             assumption={open}
+            why={say(open.why)}
             onClose={() => setOpen(null)}
             onSave={(value) => {
               setOpen(null);
@@ -81,7 +84,7 @@ function ToldBefore({
         <li key={fact?.id ?? value} className="flex flex-wrap items-center gap-2">
           <span className="text-sm text-fg-2">{say(fact?.isOverruled ? SHOWN.overruled : SHOWN.told)}</span>
           <Chip>{value}</Chip>
-          <span className="min-w-0 text-sm break-words text-fg-2">{why}</span>
+          <span className="min-w-0 text-sm break-words text-fg-2">{say(why)}</span>
           {onSay && fact && !fact.isOverruled && (
             <Button
               size={32}

@@ -7,12 +7,14 @@ import { TextField } from "#/ui/fields/TextField.tsx";
 
 interface AssumptionEditorProps {
   assumption: Assumption;
+  /** Its reason in the language of the answer. */
+  why: string;
   onClose: () => void;
   onSave: (value: string) => void;
 }
 
 /** An assumption put right in words; the plan is solved again with them. */
-export function AssumptionEditor({ assumption, onClose, onSave }: AssumptionEditorProps) {
+export function AssumptionEditor({ assumption, why, onClose, onSave }: AssumptionEditorProps) {
   const { field, submit } = useForm({ value: assumption.value }, async (values) => {
     const value = values.value.trim();
     if (value === "" || value === assumption.value)
@@ -28,7 +30,7 @@ export function AssumptionEditor({ assumption, onClose, onSave }: AssumptionEdit
     >
       <TextField
         label={EDITABLE_SLOTS[assumption.slot] ?? assumption.slot}
-        hint={assumption.why}
+        hint={why}
         className="min-w-0 flex-1 basis-60"
         {...field("value")}
       />

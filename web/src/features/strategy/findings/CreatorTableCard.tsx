@@ -45,7 +45,7 @@ export function CreatorTableCard({ title, rows, columns, output, say }: CreatorT
                 />
               </Cell>
               {columns.map(({ field, name, isFigure }) => {
-                const value = cellText(row, field);
+                const value = cellText(row, field, say);
                 const source = isFigure ? findingFigureSource(`rows.${index}.${field}`, output) : null;
                 return (
                   <Cell key={field} name={name} numeric={isFigure}>

@@ -5,6 +5,8 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { CalendarEntry, Plan } from "@app/contract/strategy/plan";
 import type { PlanFacts } from "@app/contract/strategy/findings/plan-findings";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Language } from "#/strategy/acts/act.ts";
+import { sayAssumed } from "#/strategy/assistant/saying/brief-chips.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { nameOf } from "#/strategy/strategies/strategies.service.ts";
@@ -19,6 +21,7 @@ export function planFactsRunner(
   strategies: StrategiesService,
   caller: Caller,
   threadId: string,
+  language: Language,
 ): Pick<ToolRunners, "plan_facts"> {
   return {
     async plan_facts({ about }) {
@@ -33,6 +36,7 @@ export function planFactsRunner(
       return {
         ...head,
         ...factsOf(plan, countries),
+        assumptions: assumptionsOf(plan, language),
         cities: citiesOf(plan, candidates),
         moved: before && { entered: notIn(plan, before.plan), left: notIn(before.plan, plan) },
         plan: { strategyId, version, name: nameOf(plan) },
@@ -70,7 +74,7 @@ const NO_PLAN: Omit<PlanFacts, "asOf" | "sources" | "about"> = {
 function factsOf(
   plan: Plan,
   countries: ReadonlyMap<string, string | null>,
-): Omit<PlanFacts, "asOf" | "sources" | "about" | "plan" | "moved"> {
+): Omit<PlanFacts, "asOf" | "sources" | "about" | "plan" | "moved" | "assumptions"> {
   const picks = picksOf(plan, countries);
   const { totals, brief, certificate, forecast, calendar } = plan;
   const per = costPerThousand(plan);
@@ -105,8 +109,12 @@ function factsOf(
     pricesKnown: plan.pricesKnown ? { known: plan.pricesKnown.known, of: plan.pricesKnown.of } : null,
     toAsk: pricesToAsk(plan).map(({ creatorId, handle }) => ({ creatorId, handle })),
     risks: plan.risks.map(({ severity, detail }) => ({ severity, detail })),
-    assumptions: plan.assumptions.map(({ value, why }) => ({ value, why })),
   };
+}
+
+function assumptionsOf({ brief, assumptions }: Plan, language: Language): PlanFacts["assumptions"] {
+  const said = sayAssumed(brief, assumptions, language);
+  return assumptions.map(({ value, why }, index) => ({ value: said[index] ?? value, why }));
 }
 
 function picksOf(

@@ -1,7 +1,8 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import { expect, test } from "vitest";
-import { keepingOf, toldText } from "./told-prices.rules.ts";
+import { keepingOf } from "./told-prices.rules.ts";
 
 const EUROS = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const told = (part: Partial<ToldPrice>): ToldPrice => ({
@@ -18,23 +19,10 @@ const nobody = (notes: string | null = null): Pick<CreatorProfile, "accounts" | 
   notes,
 });
 
-test.each<[Partial<ToldPrice>, string]>([
-  [{ price: EUROS(700), per: "reel" }, "You told me: @lena asks €700 a reel."],
-  [{ price: EUROS(500), isFlat: true }, "You told me: @lena asks €500 for everything."],
-  [
-    { price: EUROS(2000), pieces: [{ format: "reel", count: 3 }] },
-    "You told me: @lena asks €2,000 for 3 reels.",
-  ],
-  [{ rightsFees: [USAGE] }, "You told me of @lena: 6 months of usage for €400."],
-  [{ exclusivityMonths: 3 }, "You told me of @lena: 3 months of exclusivity."],
-])("what was told is repeated whole: %#", (part, text) => {
-  expect(toldText(told(part))).toBe(text);
-});
-
 test("a price of pieces of one format is kept as that of one", () => {
   const part = { price: EUROS(2000), pieces: [{ format: "reel", count: 3 }] };
 
-  expect(keepingOf(told(part), nobody())).toMatchObject({
+  expect(keepingOf(told(part), nobody(), inEnglish)).toMatchObject({
     as: "price",
     edit: { price: { amount: 66_667, currency: "EUR", per: "reel" } },
   });
@@ -43,12 +31,12 @@ test("a price of pieces of one format is kept as that of one", () => {
 test("rights alone are offered as a note behind the notes there are, and once", () => {
   const fee = told({ rightsFees: [USAGE] });
 
-  expect(keepingOf(fee, nobody("Likes tea."))).toEqual({
+  expect(keepingOf(fee, nobody("Likes tea."), inEnglish)).toEqual({
     as: "note",
     edit: { notes: "Likes tea.\n6 months of usage for €400" },
   });
-  expect(keepingOf(fee, nobody("6 months of usage for €400"))).toBeNull();
-  expect(keepingOf(told({ price: EUROS(500), isFlat: true }), nobody())?.edit).toEqual({
+  expect(keepingOf(fee, nobody("6 months of usage for €400"), inEnglish)).toBeNull();
+  expect(keepingOf(told({ price: EUROS(500), isFlat: true }), nobody(), inEnglish)?.edit).toEqual({
     notes: "Asks €500 for everything.",
   });
 });

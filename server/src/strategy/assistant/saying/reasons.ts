@@ -1,17 +1,21 @@
 import type { Language } from "#/strategy/acts/act.ts";
-import table from "./unmet-reasons.json" with { type: "json" };
+import plan from "./plan-reasons.json" with { type: "json" };
+import unmet from "./unmet-reasons.json" with { type: "json" };
 
 /** What is written in a reason of ours: an amount, a name, a number. */
 const SLOT = /\\\{(\d)\\\}/gu;
-const REASONS = table.map(({ en, ...others }) => ({ pattern: patternOf(en), others }));
+const REASONS = [...unmet, ...plan].map(({ en, ...others }) => ({ pattern: patternOf(en), others }));
 
-/** Why a plan cannot hold something, in the language of an answer; null in English, and of what is not known here. */
+/**
+ * Why a plan cannot hold something, takes something for granted or has a risk, in the language of an answer; null in
+ * English, and of what is not known here.
+ */
 export function reasonIn(why: string, language: Language): string | null {
   if (language === "en" || language === "hi") return null;
   for (const { pattern, others } of REASONS) {
-    const values = pattern.exec(why);
-    if (values)
-      return others[language].replaceAll(/\{(\d)\}/gu, (_, at: string) => values[1 + Number(at)] ?? "");
+    const found = pattern.exec(why);
+    if (found)
+      return others[language].replaceAll(/\{(\d)\}/gu, (_, at: string) => found.groups?.[`s${at}`] ?? "");
   }
   return null;
 }
@@ -20,9 +24,9 @@ export function reasonIn(why: string, language: Language): string | null {
 function patternOf(sentence: string): RegExp {
   const seen = new Set<string>();
   const source = RegExp.escape(sentence).replaceAll(SLOT, (_, at: string) => {
-    if (seen.has(at)) return `\\${1 + Number(at)}`;
+    if (seen.has(at)) return `\\k<s${at}>`;
     seen.add(at);
-    return "(.+?)";
+    return `(?<s${at}>.+?)`;
   });
   return new RegExp(`^${source}$`, "u");
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { answersBeside } from "#/strategy/brief/brief.fixtures.ts";
-import { reasonIn } from "./unmet-reasons.ts";
+import { reasonIn } from "./reasons.ts";
 
 const BRIEF = join(import.meta.dirname, "../../brief");
 const FOLDERS = [
