@@ -13,6 +13,7 @@ export interface CardDraft {
 
 const TITLES: Readonly<Record<Draft["kind"], string>> = {
   mail: "Outreach mail",
+  message: "Message",
   counter: "Counter-offer",
   decline: "Friendly refusal",
   reminder: "Reminder",

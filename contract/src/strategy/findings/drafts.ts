@@ -4,6 +4,7 @@ import { Sourced } from "./schemas.ts";
 
 export const DRAFT_KINDS = [
   "mail",
+  "message",
   "counter",
   "decline",
   "reminder",

@@ -31,6 +31,27 @@ test.each([
   expect(told(text)).toBe(words);
 });
 
+const kindOf = (text: string) => DRAFT.next({ ...ASKED, text }, [])[0]?.input["kind"];
+
+test.each([
+  "write @ada a mail that the parcel is on its way",
+  "schreib @ada eine Mail, dass die Rechnung bezahlt ist",
+  "écris un mail à @ada pour lui demander de corriger la mention",
+  "escribe un correo a @ada pidiéndole que suba la story otra vez",
+  "escreve um e-mail pra @ada dizendo que a entrega atrasou",
+])("a mail that only tells something is no enquiry: %s", (text) => {
+  expect(kindOf(text)).toBe("message");
+});
+
+test.each([
+  "write @ada a mail",
+  "write @ada that we pay 700 for two reels",
+  "schreib @ada eine Anfrage: zwei Reels im Mai",
+  "write an outreach mail to @ada: we love your page",
+])("who is to be won for a piece is asked: %s", (text) => {
+  expect(kindOf(text)).toBe("mail");
+});
+
 test.each(["write @ada a mail", "draft a mail to @ada"])(
   "a mail of nothing said holds no more: %s",
   (text) => {

@@ -1,6 +1,5 @@
 import { Draft } from "@app/contract/strategy/findings/drafts";
 import type { DraftKind, DraftLanguage } from "@app/contract/strategy/findings/drafts";
-import { DRAFT_KINDS } from "@app/contract/strategy/findings/drafts";
 import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Language } from "#/strategy/acts/act.ts";
@@ -13,7 +12,7 @@ import { textsOf } from "./draft-texts.ts";
 import words from "./draft-words.json" with { type: "json" };
 
 /** The narrower first: a reminder is a mail, too. */
-const ORDER: readonly DraftKind[] = [
+const ORDER = [
   "counter",
   "decline",
   "reminder",
@@ -23,8 +22,9 @@ const ORDER: readonly DraftKind[] = [
   "caption",
   "brief",
   "mail",
-];
-const PATTERNS = new Map(DRAFT_KINDS.map((kind) => [kind, new RegExp(wordsListed(words[kind]), "u")]));
+] as const satisfies readonly DraftKind[];
+const PATTERNS = new Map(ORDER.map((kind) => [kind, new RegExp(wordsListed(words[kind]), "u")]));
+const OFFERS = new RegExp(wordsListed(words.offers), "u");
 
 const REPLY = new RegExp(wordsListed(words.reply), "u");
 
@@ -64,11 +64,21 @@ function draftKindIn(text: string): DraftKind | null {
 
 function inputOf({ text, language, handles: [named], spokenOf }: Asked, kind: DraftKind) {
   const limit = readOffer(text).offer ?? bareAmountIn(text);
-  return { kind, language: writtenIn(language), handle: named ?? spokenOf, limit, told: toldIn(text) };
+  const told = toldIn(text);
+  // Other mails than those that are to win somebody only tell something.
+  const isTelling =
+    kind === "mail" && told !== null && limit === null && !OFFERS.test(foldInPlace(text.normalize("NFC")));
+  return {
+    kind: isTelling ? ("message" as const) : kind,
+    language: writtenIn(language),
+    handle: named ?? spokenOf,
+    limit,
+    told,
+  };
 }
 
 const TOLD = new RegExp(
-  `(?::|(?<!\\p{L})(?:mail|e-mail|email|nachricht|correo|mensagem|courriel)\\s*,|(?<!\\p{L})(?:${anyListed("that, dass, que, ki, saying, telling, offering, offer, proposing, und biete, und biet, biete, ofreciendole, ofreciendo, ofrecele, en lui proposant, en proposant, on lui propose, propose-lui, oferecendo, oferece, ki hum, a dizer que, dizendo que")})(?!\\p{L}))\\s*(?=\\S)`,
+  `(?::|(?<!\\p{L})(?:mail|e-mail|email|nachricht|correo|mensagem|courriel)\\s*,|(?<!\\p{L})(?:${anyListed("that, dass, que, ki, saying, telling, asking her to, asking him to, asking them to, asking to, and ask her to, and ask him to, offering, offer, proposing, und biete, und biet, biete, pidiendole que, para pedirle que, disculpandonos y que, diciendole que, ofreciendole, ofreciendo, ofrecele, en lui proposant, en lui demandant de, pour lui demander de, en proposant, on lui propose, propose-lui, pedindo que, pedindo para, pedindo pra, oferecendo, oferece, ki hum, a dizer que, dizendo que")})(?!\\p{L}))\\s*(?=\\S)`,
   "u",
 );
 
