@@ -35,6 +35,7 @@ import {
   isCollection,
   listCollections,
   listEntries,
+  listNamesOf,
   updateCollection,
 } from "./collections.store.ts";
 import type { EntryChoice, NewEntry } from "./collections.store.ts";
@@ -60,6 +61,12 @@ export class CollectionsService {
   async list(caller: Caller, query: SearchedListQuery): Promise<CollectionList> {
     requireReader(caller);
     return this.#in(caller, (transaction) => listCollections(transaction, caller.workspaceId, query));
+  }
+
+  /** Names of the collections that a creator is in. */
+  async namesOf(caller: Caller, creatorId: string): Promise<string[]> {
+    requireReader(caller);
+    return this.#in(caller, (transaction) => listNamesOf(transaction, caller.workspaceId, creatorId));
   }
 
   /** @throws 404 for a removed collection, and for one of another workspace. */

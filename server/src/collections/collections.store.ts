@@ -184,6 +184,29 @@ export async function updateCollection(
     .execute();
 }
 
+/** Names of the collections that a creator is in, last changed first. */
+export async function listNamesOf(
+  transaction: Transaction,
+  workspaceId: string,
+  creatorId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("collections")
+    .innerJoin("collection_creators", (join) =>
+      join
+        .onRef("collection_creators.workspace_id", "=", "collections.workspace_id")
+        .onRef("collection_creators.collection_id", "=", "collections.id"),
+    )
+    .select("collections.name")
+    .where("collections.workspace_id", "=", workspaceId)
+    .where("collection_creators.creator_id", "=", creatorId)
+    .where("collections.removed_at", "is", null)
+    .orderBy("collections.updated_at", "desc")
+    .orderBy("collections.id")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** In the order in which they were added; all, or those of these creators, in this state, with this tag. */
 export async function listEntries(
   transaction: Transaction,

@@ -121,6 +121,7 @@ function writingWith({
   return {
     collectionsLike: async (caller, name, limit) =>
       (await collections.list(caller, { q: name, limit })).items,
+    collectionsOf: (caller, creatorId) => collections.namesOf(caller, creatorId),
     add: (caller, id, addition) => collections.add(caller, id, addition),
     remove: (caller, id, creatorIds) => collections.removeCreators(caller, id, creatorIds),
     campaigns: async (caller) => (await campaigns.list(caller, { q: "", limit: LIMIT_MAX })).items,

@@ -176,6 +176,9 @@ const CreatorAbout = z.object({
   lastContact: z.optional(z.nullable(z.string())),
   code: z.optional(z.nullable(z.string())),
   address: z.optional(z.nullable(z.string())),
+  /** Names of lists and campaigns, with commas between them; only where they were asked for. */
+  lists: z.optional(z.nullable(BriefText)),
+  campaigns: z.optional(z.nullable(BriefText)),
 });
 
 /** What `compare_creators` finds: everybody who is there, in the order in which they were named. */

@@ -101,7 +101,7 @@ export function toolRunners(
       return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
     },
     what_if: trialRunner(told, tried),
-    ...questionRunners(strategies.sources, caller),
+    ...questionRunners(strategies.sources, caller, (...of) => strategies.writing.collectionsOf(...of)),
     ...readingRunners(told),
     ...writeRunners(told),
     ...memoryRunners(told),

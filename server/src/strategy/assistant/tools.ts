@@ -170,6 +170,8 @@ export const TOOLS = {
       saidIn: z.optional(z.string()),
       /** With what is no figure: contacts, bio, topics. */
       isWhole: z.optional(z.boolean()),
+      /** With the lists and campaigns that they are in. */
+      hasPlaces: z.optional(z.boolean()),
       /** Of which their accounts are meant, where they have one there. */
       platform: z.optional(z.nullable(Platform)),
     }),

@@ -75,6 +75,8 @@ export interface PlanDestinations {
 export interface Writing {
   /** Collections whose name has these words. */
   collectionsLike(caller: Caller, name: string, limit: number): Promise<{ id: string; name: string }[]>;
+  /** Names of those that a creator is in. */
+  collectionsOf(caller: Caller, creatorId: string): Promise<string[]>;
   add(
     caller: Caller,
     id: string,

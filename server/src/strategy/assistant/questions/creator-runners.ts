@@ -5,7 +5,7 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import type { Caller } from "#/platform/http/caller.ts";
 import { wordKey } from "#/language/fold.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
-import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import type { PlanSources, Writing } from "#/strategy/strategies/strategies.service.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { inOneCurrency, mainOfEach, measure, oneOfEach, quantile, rowOf } from "./creator-figures.ts";
@@ -14,13 +14,16 @@ import { accountsNamed, mostFollowed } from "./fields/named-accounts.ts";
 import { inOtherCurrencies } from "./other-currencies.ts";
 
 const SOURCES = ["Creators of this workspace"];
-type Doors = Pick<PlanSources, "search" | "creators">;
+type Doors = Pick<PlanSources, "search" | "creators" | "campaigns">;
+/** Names of the lists that somebody is in. */
+type ListsOf = Writing["collectionsOf"];
 type CalledAccount = Awaited<ReturnType<Doors["search"]["called"]>>[number];
 
 /** Tools that answer questions about the creators of the workspace. */
 export function creatorRunners(
   doors: Doors,
   caller: Caller,
+  listsOf: ListsOf,
 ): Pick<ToolRunners, "parse_query" | "find_creators" | "average_creators" | "compare_creators"> {
   return {
     async parse_query({ text }) {
@@ -41,7 +44,14 @@ export function creatorRunners(
       };
     },
     find_creators: (asked) => findCreators(doors, caller, asked),
-    async compare_creators({ handles, per = null, saidIn, isWhole = false, platform = null }) {
+    async compare_creators({
+      handles,
+      per = null,
+      saidIn,
+      isWhole = false,
+      hasPlaces = false,
+      platform = null,
+    }) {
       const all = await doors.search.called(caller);
       const { takenAt: asOf } = await doors.search.search(caller, { filters: {}, limit: 1, offset: 0 });
       const accounts = accountsNamed(all, handles, platform);
@@ -52,11 +62,13 @@ export function creatorRunners(
         const account = read.get(id);
         return account ? rowOf(account, per) : [];
       });
+      const about = isWhole ? await aboutThem(doors, caller, rows) : [];
+      const places = hasPlaces ? await placesOf(doors, caller, rows, listsOf) : [];
       return {
         asOf,
         sources: SOURCES,
         rows,
-        ...(isWhole && { about: await aboutThem(doors, caller, rows) }),
+        ...(isWhole && { about: about.map((one, index) => ({ ...one, ...places[index] })) }),
         missing: handles.filter((_handle, index) => !accounts[index]),
       };
     },
@@ -205,6 +217,25 @@ async function aboutThem(
     const kept = { notes, tags: listed(tags), status, owner, lastContact, code, address };
     return { email, phone, bio, language, category: listed(categories), categories, gender, age, ...kept };
   });
+}
+
+/** The lists that each of them is in, and the campaigns, without those that they declined. */
+async function placesOf(
+  { campaigns }: Doors,
+  caller: Caller,
+  rows: readonly { creatorId: string }[],
+  listsOf: ListsOf,
+) {
+  const started = await campaigns.started(caller);
+  return Promise.all(
+    rows.map(async ({ creatorId }) => {
+      const own = started.filter(({ creators }) =>
+        creators.some((one) => one.creatorId === creatorId && one.stage !== "declined"),
+      );
+      const lists = await listsOf(caller, creatorId);
+      return { lists: listed(lists), campaigns: listed(own.map(({ name }) => name)) };
+    }),
+  );
 }
 
 function listed(values: readonly string[]): string | null {

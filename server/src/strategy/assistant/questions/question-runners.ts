@@ -1,5 +1,5 @@
 import type { Caller } from "#/platform/http/caller.ts";
-import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
+import type { PlanSources, Writing } from "#/strategy/strategies/strategies.service.ts";
 import { brandWorkRunner } from "./campaigns/brand-work-runner.ts";
 import { countRunners } from "./campaigns/count-runners.ts";
 import { dueRunner } from "./campaigns/due-runner.ts";
@@ -12,9 +12,9 @@ import { creatorRunners } from "./creator-runners.ts";
 import { ruleRunners } from "./rule-runners.ts";
 
 /** The tools that answer questions from what the workspace has; they know no thread. */
-export function questionRunners(doors: PlanSources, caller: Caller) {
+export function questionRunners(doors: PlanSources, caller: Caller, listsOf: Writing["collectionsOf"]) {
   return {
-    ...creatorRunners(doors, caller),
+    ...creatorRunners(doors, caller, listsOf),
     ...ruleRunners(doors, caller),
     ...resultRunners(doors, caller),
     ...dueRunner(doors, caller),

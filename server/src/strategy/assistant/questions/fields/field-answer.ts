@@ -24,7 +24,11 @@ export const ONE_FIELD: Answer = asking(
   (asked) => {
     const handle = fieldAsked(asked) === null ? null : personAsked(asked);
     const platform = platformIn(asked.text);
-    return handle === null ? null : { handles: [handle], isWhole: true, ...(platform && { platform }) };
+    const field = fieldAsked(asked);
+    const hasPlaces = field === "lists" || field === "campaigns";
+    return handle === null
+      ? null
+      : { handles: [handle], isWhole: true, ...(hasPlaces && { hasPlaces }), ...(platform && { platform }) };
   },
   (asked, found) => {
     const words = wordsOf(asked.language);

@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<KeptField, Sentences>> = {
   },
   code: { en: "code", de: "Code", fr: "code", es: "código", pt: "código" },
   address: { en: "address", de: "Adresse", fr: "adresse", es: "dirección", pt: "endereço" },
+  lists: { en: "lists", de: "Listen", fr: "listes", es: "listas", pt: "listas" },
+  campaigns: { en: "campaigns", de: "Kampagnen", fr: "campagnes", es: "campañas", pt: "campanhas" },
 };
 const NOTHING: Sentences = {
   en: "Nothing is kept of {name}: {what}.",
@@ -26,13 +28,30 @@ const NOTHING: Sentences = {
   pt: "Nada está anotado de {name}: {what}.",
 };
 
+const NOWHERE: Readonly<Partial<Record<KeptField, Sentences>>> = {
+  lists: {
+    en: "{name} is on no list.",
+    de: "{name} steht auf keiner Liste.",
+    fr: "{name} n’est sur aucune liste.",
+    es: "{name} no está en ninguna lista.",
+    pt: "{name} não está em nenhuma lista.",
+  },
+  campaigns: {
+    en: "{name} is in no campaign.",
+    de: "{name} ist in keiner Kampagne.",
+    fr: "{name} n’est dans aucune campagne.",
+    es: "{name} no está en ninguna campaña.",
+    pt: "{name} não está em nenhuma campanha.",
+  },
+};
+
 /** What a value is called that a team keeps of somebody. */
 export function keptName(field: KeptField, language: Language): string {
   return inLanguage(NAMES[field], language);
 }
 
 export function nothingKept(field: KeptField, name: string, language: Language): string {
-  return inLanguage(NOTHING, language)
+  return inLanguage(NOWHERE[field] ?? NOTHING, language)
     .replace("{name}", () => name)
     .replace("{what}", () => keptName(field, language));
 }

@@ -63,6 +63,12 @@ test.each([
   ["uske tags batao", "tags"],
   ["quem é o responsável pela @ines.mar?", "owner"],
   ["wem ist @oskar.p zugeteilt?", "owner"],
+  ["auf welchen listen steht @oskar.p", "lists"],
+  ["en qué listas está @nico.v", "lists"],
+  ["is @lou.b on any list?", "lists"],
+  ["dans quelles campagnes est @lou.b ?", "campaigns"],
+  ["ela está em alguma campanha?", "campaigns"],
+  ["what campaigns is @ines.mar in", "campaigns"],
 ])("what a team keeps of somebody is asked for: %s", (text, field) => {
   expect(keptAsked(text)).toBe(field);
 });
@@ -75,6 +81,9 @@ test.each([
   "how many orders came with the code of @ines.mar",
   "what status do @lou.b and @nico.v have",
   "note on @ines.mar",
+  "put @lou.b on the list",
+  "who is in her campaign",
+  "how did @lou.b do in her campaign",
   "voici ce que dit @lou.b : « bonjour, je suis libre dès le 9 mars et je demande 700 € » note-le chez elle",
 ])("an order, and a question for more than that, asks for nothing kept: %s", (text) => {
   expect(keptAsked(text)).toBeNull();

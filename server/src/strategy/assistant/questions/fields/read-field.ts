@@ -22,7 +22,19 @@ const TEXT_FIELDS = [
   "platform",
 ] as const;
 /** What a team keeps of somebody: nobody has it where nothing was kept, so it is never unknown. */
-const KEPT_FIELDS = ["notes", "tags", "status", "owner", "lastContact", "code", "address"] as const;
+const KEPT_FIELDS = [
+  "notes",
+  "tags",
+  "status",
+  "owner",
+  "lastContact",
+  "code",
+  "address",
+  "lists",
+  "campaigns",
+] as const;
+/** Where somebody is kept. */
+const PLACES: ReadonlySet<Field> = new Set<Field>(["lists", "campaigns"]);
 export type KeptField = (typeof KEPT_FIELDS)[number];
 type TextField = (typeof TEXT_FIELDS)[number] | KeptField;
 export type Field = Measure | TextField;
@@ -31,7 +43,7 @@ const PATTERNS = [...TEXT_FIELDS, ...KEPT_FIELDS].map(
   (field) => [field, new RegExp(wordsListed(words[field]), "gu")] as const,
 );
 const KEPT_ASKS = new RegExp(
-  `^\\P{L}*(?:(?:${wordsListed(words.and)}|${wordsListed("en, in, bei, a, de")})[\\s,]+)*${wordsListed(words["kept asks"])}|^${wordsListed("and, und, et, y, e, aur")}|${wordsListed("kya hai, kya hain, batao, bata do, dikhao, kaun hai")}\\W*$`,
+  `^\\P{L}*(?:(?:${wordsListed(words.and)}|${wordsListed("en, in, on, bei, a, de, auf, dans, sur, em")})[\\s,]+)*${wordsListed(words["kept asks"])}|^${wordsListed("and, und, et, y, e, aur")}|${wordsListed("kya hai, kya hain, batao, bata do, dikhao, kaun hai")}\\W*$`,
   "u",
 );
 const KEPT_SMALL = new RegExp(wordsListed(words["kept small"]), "gu");
@@ -48,6 +60,10 @@ const VERB =
   "(?:hat|ist|will|nimmt|macht|war|kann|bekommt|kriegt|kostet|verlangt|sagt|wohnt|heisst|lebt|hatte|wird|soll|darf)";
 const ER_IS_HE = new RegExp(`(?<!\\p{L})er (?=${VERB}(?!\\p{L}))|(?<=(?<!\\p{L})${VERB} )er(?!\\p{L})`, "gu");
 const WHO = new RegExp(wordsListed(words.who), "u");
+const WHO_BEGINS = new RegExp(
+  `^\\P{L}*${wordsListed("who, whos, who's, wer, qui, quien, quienes, quem, kaun")}`,
+  "u",
+);
 const FAIR = new RegExp(wordsListed(words.fair), "u");
 const HANDLE = /@[\w.]+/gu;
 
@@ -129,6 +145,8 @@ export function keptAsked(source: string): KeptField | null {
   const isShort = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= KEPT_WORDS;
   const field = isOfOne && asks && isShort ? textFieldIn(text.replaceAll(HANDLE, " ")) : null;
   if (field === null || !isKept(field)) return null;
+  // "Who is in her campaign" asks for others.
+  if (PLACES.has(field) && WHO_BEGINS.test(folded)) return null;
   const patterns = [...PATTERNS.map(([, pattern]) => pattern), SHE, SHE_AT_END, SMALL, KEPT_SMALL];
   return restBeside(text.replaceAll(HANDLE, " "), patterns) === "" ? field : null;
 }
