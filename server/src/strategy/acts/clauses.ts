@@ -1,5 +1,6 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import type { Kind } from "./act.ts";
 import { readAct } from "./read-act.ts";
 import { quotesOthers } from "./others-words.ts";
 
@@ -39,6 +40,24 @@ export function orderAndQuestion(source: string): OrderAndQuestion | null {
   if (orders.length === 0 || questions.length === 0 || !isAll) return null;
   const isSure = orders.every(({ act }) => act === "order");
   return { order: textOf(orders), question: textOf(questions), isSure };
+}
+
+const BEGINS_TO_ASK = new RegExp(`^\\P{L}*${ASKING}(?!\\p{L})`, "u");
+/** Whose words may hold a question of their own: a mail that asks, a text that is looked over. */
+const WITH_WORDS: ReadonlySet<Kind> = new Set<Kind>(["draft", "caption", "one_pager", "what_if"]);
+
+/** Two questions of one message, each in its own words; null where it asks one thing, or says something else. */
+export function twoQuestions(source: string): readonly [string, string] | null {
+  const [first, second, ...others] = clausesOf(source);
+  if (first === undefined || second === undefined || others.length > 0 || quotesOthers(source)) return null;
+  return asksByItself(first) && asksByItself(second) ? [first, second] : null;
+}
+
+function asksByItself(text: string): boolean {
+  const { act, kind } = readAct(text);
+  const isMore = /\p{L}\P{L}+\p{L}/u.test(text);
+  const isAsked = act === "question" || (act === "doubt" && BEGINS_TO_ASK.test(foldInPlace(text)));
+  return isMore && isAsked && !WITH_WORDS.has(kind);
 }
 
 function textOf(all: readonly { text: string }[]): string {

@@ -1,9 +1,8 @@
-import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals/schemas";
-import { simulateReadableStream } from "ai";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Act, Language } from "#/strategy/acts/act.ts";
-import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
+import { orderAndQuestion, twoQuestions } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
 import { savesListed } from "#/strategy/acts/saving.ts";
@@ -30,6 +29,7 @@ import { actAfterResults, workQuestionOf } from "./questions/work/work-question.
 import { metricTold, workTalkOf } from "./questions/work/work-talk.ts";
 import {
   asCreatorQuestion,
+  askedApart,
   asMeant,
   creatorQuestion,
   holdsPlan,
@@ -44,7 +44,7 @@ import {
   withoutLead,
 } from "./turns.ts";
 import { readAs } from "./answers/answer.ts";
-import type { Answer, Asked, Call, Meant } from "./answers/answer.ts";
+import type { Answer, Asked, Meant } from "./answers/answer.ts";
 import { answerFor } from "./answers/answer-for.ts";
 import { answerOf } from "./answers/answer-of.ts";
 import { handlesIn } from "./answers/handles-in.ts";
@@ -62,15 +62,9 @@ import type { SeveralOfName } from "./answers/whom.ts";
 import { goingOn } from "./proposals/going-on.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
-import { answeredCall, plannerCallId, resultsAfter } from "./results-so-far.ts";
-
-const USAGE = {
-  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
-  outputTokens: { total: 0, text: 0, reasoning: 0 },
-};
-
-/** What the planner does next: ask for tools, or write its answer. */
-type Step = { calls: Call[]; language: Language } | { text: string[] };
+import { plannerOf } from "./planner/step-stream.ts";
+import type { Step } from "./planner/step-stream.ts";
+import { answeredCall, resultsAfter } from "./results-so-far.ts";
 
 /** What the last message of a conversation is. */
 interface ReadTurn {
@@ -95,7 +89,7 @@ export function answeringModel(
   const language = LANGUAGES.find((one) => one === said) ?? "en";
   const answer = kind === "remember" ? REMEMBERED : ORDERS[kind === "plan" ? "plan" : "change"];
   return plannerOf((prompt) => {
-    if (!apply) return { text: [inLanguage(UNCHANGED, language)] };
+    if (!apply) return { text: [inLanguage(UNCHANGED, language)], found: [] };
     const asked = {
       text,
       language,
@@ -122,57 +116,20 @@ export function askingWhom(several: SeveralOfName): LanguageModelV4 {
   return plannerOf((prompt) => stepOf(whomIsMeant(several), readTurn(prompt).asked, prompt));
 }
 
-function plannerOf(next: (prompt: LanguageModelV4Prompt) => Step): LanguageModelV4 {
-  return {
-    specificationVersion: "v4",
-    provider: "herald",
-    modelId: "planner",
-    supportedUrls: {},
-    doGenerate: () => Promise.reject(new Error("The planner only streams")),
-    doStream: ({ prompt }) =>
-      Promise.resolve({
-        stream: simulateReadableStream({
-          chunks: streamOf(next(prompt), prompt.length),
-          initialDelayInMs: null,
-          chunkDelayInMs: null,
-        }),
-      }),
-  };
-}
-
-function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {
-  const start: LanguageModelV4StreamPart = { type: "stream-start", warnings: [] };
-  if ("calls" in step) {
-    const calls = step.calls.map(({ tool, input }, index): LanguageModelV4StreamPart => ({
-      type: "tool-call",
-      toolCallId: plannerCallId(tool, turn, index),
-      toolName: tool,
-      input: JSON.stringify(input),
-      // Whoever is asked for a yes is asked in the language of the answer.
-      providerMetadata: { herald: { language: step.language } },
-    }));
-    return [
-      start,
-      ...calls,
-      { type: "finish", usage: USAGE, finishReason: { unified: "tool-calls", raw: undefined } },
-    ];
-  }
-  const deltas = step.text.map((delta): LanguageModelV4StreamPart => ({
-    type: "text-delta",
-    id: "answer",
-    delta,
-  }));
-  return [
-    start,
-    { type: "text-start", id: "answer" },
-    ...deltas,
-    { type: "text-end", id: "answer" },
-    { type: "finish", usage: USAGE, finishReason: { unified: "stop", raw: undefined } },
-  ];
-}
-
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
+  const { text = "", isFile = false } = saidBetween(prompt, -1, lastSaid(prompt)).at(-1) ?? {};
+  const both = isFile ? null : twoQuestions(text);
+  if (!both) return stepOfOne(prompt);
+  const { first, second } = askedApart(prompt, both);
+  const one = stepOfOne(first);
+  if ("calls" in one) return one;
+  const other = stepOfOne(second(new Set(one.found.map(({ id }) => id))));
+  if ("calls" in other) return other;
+  return { text: [...one.text, "\n\n", ...other.text], found: [...one.found, ...other.found] };
+}
+
+function stepOfOne(prompt: LanguageModelV4Prompt): Step {
   const turn = readTurn(prompt);
   const { asked, turns, isFile } = turn;
   const writing = isFile ? null : writingOf(asked, turns, () => readAs(answerBeside(turn)));
@@ -329,7 +286,8 @@ function stepOf(answer: Answer, asked: Asked, prompt: LanguageModelV4Prompt): St
   const found: Finding[] = [];
   for (;;) {
     const calls = answer.next(asked, found);
-    if (calls.length === 0) return { text: troubleOf(found, asked.language) ?? answer.write(asked, found) };
+    if (calls.length === 0)
+      return { text: troubleOf(found, asked.language) ?? answer.write(asked, found), found };
     const missing = calls.filter((call) => {
       const finding = answeredCall(call, results, found);
       if (finding) found.push(finding);

@@ -195,3 +195,51 @@ export function textBefore(said: readonly Said[]): string {
   const before = said.slice(0, -1).map(({ text }) => text);
   return before.join("\n");
 }
+
+/** A conversation up to the first of two questions, and up to the second, with the results that each has found. */
+export interface Apart {
+  first: LanguageModelV4Prompt;
+  /** `ids`: of the results that the first has used. */
+  second: (ids: ReadonlySet<string>) => LanguageModelV4Prompt;
+}
+
+/** Two questions of the last message as if they had been asked one after another. */
+export function askedApart(prompt: LanguageModelV4Prompt, [one, other]: readonly [string, string]): Apart {
+  const last = lastSaid(prompt);
+  const [before, after] = [prompt.slice(0, last), prompt.slice(last + 1)];
+  return {
+    first: [...before, saying(one), ...after],
+    second: (ids) => [
+      ...before,
+      saying(one),
+      ...resultsIn(after, (id) => ids.has(id)),
+      saying(other),
+      ...resultsIn(after, (id) => !ids.has(id)),
+    ],
+  };
+}
+
+function saying(text: string): LanguageModelV4Prompt[number] {
+  return { role: "user", content: [{ type: "text", text }] };
+}
+
+/** The calls and results of some ids, in order. */
+function resultsIn(messages: LanguageModelV4Prompt, isOne: (id: string) => boolean): LanguageModelV4Prompt {
+  return messages.flatMap((message): LanguageModelV4Prompt => {
+    if (message.role === "assistant")
+      return [
+        {
+          ...message,
+          content: message.content.filter((part) => part.type === "tool-call" && isOne(part.toolCallId)),
+        },
+      ];
+    if (message.role === "tool")
+      return [
+        {
+          ...message,
+          content: message.content.filter((part) => part.type === "tool-result" && isOne(part.toolCallId)),
+        },
+      ];
+    return [];
+  });
+}
