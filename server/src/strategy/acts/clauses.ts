@@ -42,6 +42,7 @@ export function orderAndQuestion(source: string): OrderAndQuestion | null {
   return { order: textOf(orders), question: textOf(questions), isSure };
 }
 
+const JOINT = new RegExp(`(?<!\\p{L})${AND}\\s+$`, "u");
 const BEGINS_TO_ASK = new RegExp(`^\\P{L}*${ASKING}(?!\\p{L})`, "u");
 /** Whose words may hold a question of their own: a mail that asks, a text that is looked over. */
 const WITH_WORDS: ReadonlySet<Kind> = new Set<Kind>(["draft", "caption", "one_pager", "what_if"]);
@@ -50,12 +51,16 @@ const WITH_WORDS: ReadonlySet<Kind> = new Set<Kind>(["draft", "caption", "one_pa
 export function twoQuestions(source: string): readonly [string, string] | null {
   const [first, second, ...others] = clausesOf(source);
   if (first === undefined || second === undefined || others.length > 0 || quotesOthers(source)) return null;
-  return asksByItself(first) && asksByItself(second) ? [first, second] : null;
+  if (!asksByItself(first) || !asksByItself(second)) return null;
+  // "And when?" goes on about what was asked before.
+  const joint = JOINT.exec(foldInPlace(source.slice(0, source.lastIndexOf(second))))?.[0] ?? "";
+  return [first, `${joint}${second}`];
 }
 
 function asksByItself(text: string): boolean {
   const { act, kind } = readAct(text);
-  const isMore = /\p{L}\P{L}+\p{L}/u.test(text);
+  // "Who enters and who leaves" asks one thing.
+  const isMore = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(text);
   const isAsked = act === "question" || (act === "doubt" && BEGINS_TO_ASK.test(foldInPlace(text)));
   return isMore && isAsked && !WITH_WORDS.has(kind);
 }

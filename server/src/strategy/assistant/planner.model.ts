@@ -2,7 +2,7 @@ import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
 import type { Act, Language } from "#/strategy/acts/act.ts";
-import { orderAndQuestion, twoQuestions } from "#/strategy/acts/clauses.ts";
+import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";
 import { savesListed } from "#/strategy/acts/saving.ts";
@@ -63,6 +63,7 @@ import { goingOn } from "./proposals/going-on.ts";
 import { troubleOf } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
 import { plannerOf } from "./planner/step-stream.ts";
+import { askedInOne } from "./planner/two-questions.ts";
 import type { Step } from "./planner/step-stream.ts";
 import { answeredCall, resultsAfter } from "./results-so-far.ts";
 
@@ -119,7 +120,7 @@ export function askingWhom(several: SeveralOfName): LanguageModelV4 {
 /** Decides from the conversation alone: what was said, and which results are there already. */
 function nextStep(prompt: LanguageModelV4Prompt): Step {
   const { text = "", isFile = false } = saidBetween(prompt, -1, lastSaid(prompt)).at(-1) ?? {};
-  const both = isFile ? null : twoQuestions(text);
+  const both = isFile ? null : askedInOne(text);
   if (!both) return stepOfOne(prompt);
   const { first, second } = askedApart(prompt, both);
   const one = stepOfOne(first);
