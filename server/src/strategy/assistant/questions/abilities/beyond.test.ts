@@ -43,3 +43,21 @@ test.each([
 ])("a figure of a day to come is beyond what is known: %s", (text, isBeyond) => {
   expect(asksForFuture(text)).toBe(isBeyond);
 });
+
+test.each([
+  "did you send it already?",
+  "hast du die Mail schon verschickt?",
+  "tu l'as déjà envoyé ?",
+  "¿ya lo has publicado?",
+  "você já mandou?",
+  "bhej diya kya?",
+])("whether it was sent is asked of what only a person does: %s", (text) => {
+  expect(ordersDeed(text)).toBe(true);
+});
+
+test.each(["did @ada send her draft?", "has Lena posted yet?", "hat @ada schon gepostet?"])(
+  "whether somebody else did is no such question: %s",
+  (text) => {
+    expect(ordersDeed(text)).toBe(false);
+  },
+);

@@ -53,7 +53,14 @@ const DEEDS = new RegExp(
   "u",
 );
 
-/** "Post this on our Instagram", "ruf @greta an": nothing of it is done from here. */
+/** "Hast du es schon abgeschickt?", "did you send it": what only a person does. */
+const DONE_DEED = new RegExp(
+  `^\\P{L}*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("did you, have you, hast du, hast dus, habt ihr, tu as, tu l'as, as-tu, vous avez, avez-vous, ya, lo has, la has, ja, voce, voce ja")})\\s(?:[^?]{0,30}\\s)?(?:${anyListed("send, sent, post, posted, publish, published, call, called, abgeschickt, geschickt, gesendet, verschickt, gepostet, veroffentlicht, angerufen, envoye, publie, appele, enviaste, enviado, mandaste, publicaste, publicado, llamaste, enviou, mandou, publicou, ligou, postou")})(?!\\p{L})|(?<!\\p{L})(?:bhej diya|post kar diya|call kar liya)(?: kya| hai kya)?\\s*\\?`,
+  "u",
+);
+
+/** "Post this on our Instagram", "ruf @greta an", "did you send it": nothing of it is done from here. */
 export function ordersDeed(text: string): boolean {
-  return !text.includes("?") && DEEDS.test(foldInPlace(text.normalize("NFC")));
+  const folded = foldInPlace(text.normalize("NFC"));
+  return DONE_DEED.test(folded) || (!text.includes("?") && DEEDS.test(folded));
 }

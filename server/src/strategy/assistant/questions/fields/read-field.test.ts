@@ -69,6 +69,9 @@ test.each([
   ["dans quelles campagnes est @lou.b ?", "campaigns"],
   ["ela está em alguma campanha?", "campaigns"],
   ["what campaigns is @ines.mar in", "campaigns"],
+  ["hat @oskar.p schon mal für uns gearbeitet?", "campaigns"],
+  ["did she ever work with us", "campaigns"],
+  ["¿@nico.v ha trabajado con nosotros antes?", "campaigns"],
 ])("what a team keeps of somebody is asked for: %s", (text, field) => {
   expect(keptAsked(text)).toBe(field);
 });
