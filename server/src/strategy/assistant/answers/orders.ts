@@ -1,19 +1,29 @@
 import type { JSONValue } from "@ai-sdk/provider";
 import { BriefReading, PlanCard } from "@app/contract/strategy/tools";
 import type { OrderKind } from "#/strategy/acts/act.ts";
+import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { savingOf } from "#/strategy/acts/saving.ts";
 import { answerText } from "#/strategy/assistant/planner-answers.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import type { Answer, Asked, Call } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
 import { nearestOrder } from "./nearest-plan.ts";
 import { REMEMBER } from "./remembering.ts";
-import { inLanguage, NO_PLAN } from "./sentences.ts";
+import { notRead, speaksOfPlan, withoutPlan } from "./sentences.ts";
 
 const PLAN: Answer = {
   next: ({ brief }, found) => planCalls(brief, found),
-  write: ({ language }, found) => answerText(found, language),
+  write: (asked, found) => (isOfNoPlan(asked, found) ? [notRead(asked)] : answerText(found, asked.language)),
 };
+
+/** What says nothing that a plan is made of, and does not speak of one, was not understood. */
+function isOfNoPlan({ text, brief, language, handles }: Asked, found: readonly Finding[]): boolean {
+  const { output } = found.find(({ tool }) => tool === "parse_brief") ?? {};
+  const { problem = null } = BriefReading.safeParse(output).data ?? {};
+  const isNamed = readPlain(brief).stated.product !== undefined && handles.length === 0;
+  return problem === wordsOf(language).planning.noBrief.nothing && !speaksOfPlan(text) && !isNamed;
+}
 
 /** Without a plan a change belongs to the brief that is still being said. */
 const CHANGE: Answer = {
@@ -46,8 +56,7 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
   change: CHANGE,
   version: {
     next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : []),
-    write: ({ language }, found) =>
-      found.length > 0 ? answerText(found, language) : [inLanguage(NO_PLAN, language)],
+    write: (asked, found) => (found.length > 0 ? answerText(found, asked.language) : [withoutPlan(asked)]),
   },
   save: {
     next: ({ text, hasPlan }, found) => {
@@ -55,8 +64,7 @@ export const ORDERS: Readonly<Record<OrderKind, Answer>> = {
       const tool = as === "collection" ? "create_collection" : "create_campaign";
       return !hasPlan || found.some((one) => one.tool === tool) ? [] : [{ tool, input: { name } }];
     },
-    write: ({ language }, found) =>
-      found.length > 0 ? answerText(found, language) : [inLanguage(NO_PLAN, language)],
+    write: (asked, found) => (found.length > 0 ? answerText(found, asked.language) : [withoutPlan(asked)]),
   },
   // Of nobody it is of all, and remembered.
   note: {

@@ -24,7 +24,7 @@ import { COMPARE } from "#/strategy/assistant/questions/compare-answer.ts";
 import { asking, saying } from "./answer.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
-import { inLanguage, NAME_A_CREATOR, NO_PLAN, notRead, withoutPlan } from "./sentences.ts";
+import { inLanguage, NAME_A_CREATOR, notRead, withoutPlan } from "./sentences.ts";
 
 /** A question of which no answer can be sure what it asks. */
 const NOT_READ: Answer = saying(notRead);
@@ -56,8 +56,7 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
     asking(
       "what_if",
       ({ hasPlan, text }) => (hasPlan ? { text } : null),
-      ({ language }, found) =>
-        found.length > 0 ? aboutTrial(found, language) : [inLanguage(NO_PLAN, language)],
+      (asked, found) => (found.length > 0 ? aboutTrial(found, asked.language) : [withoutPlan(asked)]),
     ),
   ),
   of_plan: ofPlanOrAll(OF_PLAN),

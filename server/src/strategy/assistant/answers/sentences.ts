@@ -1,3 +1,5 @@
+import { wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import type { Language, QuestionKind } from "#/strategy/acts/act.ts";
 
 /** What is written in words alone, in each language of answers. Hindi-English is answered in English. */
@@ -32,9 +34,22 @@ export const NO_PLAN: Sentences = {
   pt: "Ainda não há plano aqui. Diga o que quer lançar, onde, para quem e com que orçamento.",
 };
 
-/** Where there is no plan: who is named and nothing else was no question about one. */
+const OF_PLAN = new RegExp(
+  wordsListed(
+    "what if, was ware wenn, und wenn, et si, y si, que pasa si, e se, plan, plans, planning, planned, planen, geplant, plano, planos, planejar, planear, planificar, planifier, brief, briefs, briefing, budget, presupuesto, orcamento, launch, launching, kampagne, campaign, campagne, campana, campanha, lancement, lanzamiento, lancamento, einfuhrung, forecast, prognose, prevision, previsao, picks, reach, reichweite, portee, alcance, in it, in there, not in, dabei, drin, dedans, isme, usme, version, save it, save this, cost, costs, per thousand, kostet, kosten, coute, cuesta, custa, risk, risks, risiko, risiken, risques, riesgos, riscos, assumptions, annahmen, hypotheses, supuestos, premissas, calendar, kalender, calendrier, calendario, page, seite, pagina",
+  ),
+  "u",
+);
+
+/** Whether a text speaks of a plan in its own words. */
+export function speaksOfPlan(text: string): boolean {
+  return OF_PLAN.test(foldInPlace(text.normalize("NFC")));
+}
+
+/** Where there is no plan: what does not speak of one, or only names somebody, asked for nothing of it. */
 export function withoutPlan({ text, language }: { text: string; language: Language }): string {
-  return text.includes("@") ? notRead({ text, language }) : inLanguage(NO_PLAN, language);
+  const isOfPlan = speaksOfPlan(text) && !text.includes("@");
+  return isOfPlan ? inLanguage(NO_PLAN, language) : notRead({ text, language });
 }
 
 /** What was not understood, and what can be asked. */

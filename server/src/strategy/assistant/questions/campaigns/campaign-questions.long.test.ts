@@ -162,7 +162,7 @@ test("campaigns are ranked by a figure that is named, and those without it are c
 test("what a count of campaigns does not understand gets no figure", async () => {
   const { words } = await ask("how many campaigns with free shipping do we have");
 
-  expect(words).toContain("is called “free shipping”");
+  expect(words).toContain("did not understand “free shipping”");
 });
 
 test("an own deal is told with its brand, and that nothing is known is no proof", async () => {

@@ -46,7 +46,7 @@ function isOfNothing(text: string, handle: string | undefined): boolean {
 }
 
 /** Longer questions say what they ask. Chosen by us. */
-const FEW_WORDS = 5;
+const FEW_WORDS = 7;
 
 function aboutCampaign({ text, language }: Asked, finding: Finding, outcome: CampaignOutcome): string[] {
   const all = wordsOf(language);

@@ -103,7 +103,8 @@ export const DE: QuestionWords = {
   campaigns: {
     noCampaigns: "Hier ist noch keine Kampagne gestartet, also gibt es keine Ergebnisse.",
     oneAtATime: "Ich sage etwas über eine Kampagne nach der anderen und ordne sie nicht: nenn eine.",
-    notFound: (said, names) => `Zu ${said} finde ich keine gestartete Kampagne. Es gibt: ${names}.`,
+    notFound: (said, names) =>
+      `${said} habe ich nicht verstanden: Keine Kampagne hat hier diesen Namen. Es gibt: ${names}.`,
     whichOne: (names) => `Mehrere Kampagnen können gemeint sein: ${names}. Nenn eine.`,
     state: {
       draft: (name) => `${name} ist ein Entwurf.`,

@@ -101,7 +101,8 @@ export const EN: QuestionWords = {
   campaigns: {
     noCampaigns: "No campaign was started here yet, so there are no results.",
     oneAtATime: "I tell of one campaign at a time and do not rank campaigns: name one.",
-    notFound: (said, names) => `I find no started campaign for ${said}. There are: ${names}.`,
+    notFound: (said, names) =>
+      `I did not understand ${said}: no campaign has this name here. There are: ${names}.`,
     whichOne: (names) => `Several campaigns could be meant: ${names}. Name one.`,
     state: {
       draft: (name) => `${name} is a draft.`,

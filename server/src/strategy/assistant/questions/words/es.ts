@@ -99,7 +99,7 @@ export const ES: QuestionWords = {
   campaigns: {
     noCampaigns: "Aquí aún no se ha iniciado ninguna campaña, así que no hay resultados.",
     oneAtATime: "Hablo de una campaña cada vez y no las ordeno: nombra una.",
-    notFound: (said, names) => `No encuentro ninguna campaña iniciada para ${said}. Hay: ${names}.`,
+    notFound: (said, names) => `No entendí ${said}: ninguna campaña tiene aquí ese nombre. Hay: ${names}.`,
     whichOne: (names) => `Pueden ser varias campañas: ${names}. Nombra una.`,
     state: {
       draft: (name) => `${name} es un borrador.`,

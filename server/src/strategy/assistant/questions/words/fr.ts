@@ -101,7 +101,8 @@ export const FR: QuestionWords = {
   campaigns: {
     noCampaigns: "Aucune campagne n’a encore été lancée ici : il n’y a pas de résultats.",
     oneAtATime: "Je parle d’une campagne à la fois et ne les classe pas : nommez-en une.",
-    notFound: (said, names) => `Je ne trouve pas de campagne lancée pour ${said}. Il y a : ${names}.`,
+    notFound: (said, names) =>
+      `Je n’ai pas compris ${said} : aucune campagne n’a ce nom ici. Il y a : ${names}.`,
     whichOne: (names) => `Plusieurs campagnes sont possibles : ${names}. Nommez-en une.`,
     state: {
       draft: (name) => `${name} est un brouillon.`,

@@ -100,7 +100,7 @@ export const PT: QuestionWords = {
   campaigns: {
     noCampaigns: "Nenhuma campanha foi iniciada aqui ainda, então não há resultados.",
     oneAtATime: "Falo de uma campanha por vez e não as ordeno: diga uma.",
-    notFound: (said, names) => `Não encontro campanha iniciada para ${said}. Há: ${names}.`,
+    notFound: (said, names) => `Não entendi ${said}: nenhuma campanha tem esse nome aqui. Há: ${names}.`,
     whichOne: (names) => `Podem ser várias campanhas: ${names}. Diga uma.`,
     state: {
       draft: (name) => `${name} é um rascunho.`,

@@ -91,7 +91,7 @@ test("what a campaign cost is told, and leaned on", async () => {
 
 test("what nobody here is called is said, and no figure is told in its place", async () => {
   expect(await answers("who is unpaid in Foobar?")).toBe(
-    "No campaign, brand, creator or invoice here is called “Foobar”.",
+    "I did not understand “Foobar”: no campaign, brand, creator or invoice has this name here.",
   );
 });
 

@@ -52,6 +52,7 @@ export const WORK_DE: WorkWords = {
   due: (day) => `fällig am ${day}`,
   which: (names) => `Ich weiß nicht, was gemeint ist: ${names}.`,
   leftOut: (words) => `${words} lasse ich weg: so heißt hier nichts.`,
-  lost: (words) => `Keine Kampagne, Marke, Person oder Rechnung heißt hier ${words}.`,
+  lost: (words) =>
+    `${words} habe ich nicht verstanden: Keine Kampagne, Marke, Person oder Rechnung hat hier diesen Namen.`,
   all: "alle Kampagnen",
 };

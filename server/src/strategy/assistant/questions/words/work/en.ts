@@ -51,6 +51,7 @@ export const WORK_EN: WorkWords = {
   due: (day) => `due ${day}`,
   which: (names) => `I cannot tell which is meant: ${names}.`,
   leftOut: (words) => `I leave out ${words}: nothing here is called that.`,
-  lost: (words) => `No campaign, brand, creator or invoice here is called ${words}.`,
+  lost: (words) =>
+    `I did not understand ${words}: no campaign, brand, creator or invoice has this name here.`,
   all: "all campaigns",
 };

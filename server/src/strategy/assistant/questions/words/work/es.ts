@@ -51,6 +51,6 @@ export const WORK_ES: WorkWords = {
   due: (day) => `vence el ${day}`,
   which: (names) => `No sé cuál es: ${names}.`,
   leftOut: (words) => `Dejo fuera ${words}: aquí nada se llama así.`,
-  lost: (words) => `Aquí no hay campaña, marca, persona ni factura que se llame ${words}.`,
+  lost: (words) => `No entendí ${words}: ninguna campaña, marca, persona o factura tiene aquí ese nombre.`,
   all: "todas las campañas",
 };

@@ -51,6 +51,7 @@ export const WORK_FR: WorkWords = {
   due: (day) => `dû le ${day}`,
   which: (names) => `Je ne sais pas lequel est visé : ${names}.`,
   leftOut: (words) => `Je laisse de côté ${words} : rien ne s’appelle ainsi ici.`,
-  lost: (words) => `Aucune campagne, marque, personne ou facture ne s’appelle ${words} ici.`,
+  lost: (words) =>
+    `Je n’ai pas compris ${words} : aucune campagne, marque, personne ou facture n’a ce nom ici.`,
   all: "toutes les campagnes",
 };

@@ -51,6 +51,6 @@ export const WORK_PT: WorkWords = {
   due: (day) => `vence em ${day}`,
   which: (names) => `Não sei qual é: ${names}.`,
   leftOut: (words) => `Deixo de fora ${words}: aqui nada tem esse nome.`,
-  lost: (words) => `Aqui não há campanha, marca, pessoa nem fatura com o nome ${words}.`,
+  lost: (words) => `Não entendi ${words}: nenhuma campanha, marca, pessoa ou fatura tem esse nome aqui.`,
   all: "todas as campanhas",
 };
