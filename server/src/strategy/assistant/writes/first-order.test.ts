@@ -18,6 +18,18 @@ test.each([
   ],
   ["note on @ada: wants cash and tag her cash", "note on @ada: wants cash", "tag her cash"],
   ["@ada ko tag karo chess aur note: 500 maangti hai", "@ada ko tag karo chess", "note: 500 maangti hai"],
+  ["put @ada on declined, she never answers", "put @ada on declined", "she never answers"],
+  ["marque @ada comme acceptée, on s'est parlé hier", "marque @ada comme acceptée", "on s'est parlé hier"],
+  [
+    "cambia el estado de @ada a aceptado y anota «cobra los viernes»",
+    "cambia el estado de @ada a aceptado",
+    "anota «cobra los viernes»",
+  ],
+  [
+    "@ada ko contacted kar do aur note kar do ki wo shaam ko milti hai",
+    "@ada ko contacted kar do",
+    "note kar do ki wo shaam ko milti hai",
+  ],
   ["note on @ada: likes tea and cake", "note on @ada: likes tea and cake", ""],
 ])("of several orders the first stands by itself: %s", (text, put, left) => {
   expect(firstOrder(text)).toEqual({ text: put, left });

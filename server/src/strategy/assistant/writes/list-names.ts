@@ -3,7 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 
 /** How a list is called by whoever speaks of one, as pieces of patterns on folded text. */
 export const LIST = "(?:list|liste|lista|collection|sammlung|kollektion|coleccion|colecao)";
-export const NAMED = `(?:\\s+(?:called|named|namens|genannt|nommee|appelee|llamada|chamada|de nombre))?`;
+export const NAMED = `(?:\\s+(?:called|named|namens|genannt|nommee|appelee|llamada|chamada|de nombre|(?:que|q) se (?:llame|llama|chame|chama)|qui s['’ ]appelle))?`;
 export const QUOTED = '["“„«‘](?<quoted>[^"”“»’]{1,80})["”“»’]';
 export const PLAIN = "(?<plain>[\\p{L}\\p{N}][\\p{L}\\p{N} &'’-]{0,60}?)";
 

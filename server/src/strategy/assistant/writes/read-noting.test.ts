@@ -11,6 +11,8 @@ test.each([
   ["nota para @ada: só depois das 18h", "só depois das 18h"],
   ["@ada ke liye note: sirf shaam ko", "sirf shaam ko"],
   ["put a note on @ada that she moves to Kiel", "she moves to Kiel"],
+  ["apúntale que solo viaja en tren", "solo viaja en tren"],
+  ["note-lui que le lundi est exclu", "le lundi est exclu"],
   ["note that @ada answers late", "@ada answers late"],
   ["notiere, dass @ada spät antwortet", "@ada spät antwortet"],
 ])("what is to be noted stands in it word for word: %s", (text, note) => {

@@ -18,6 +18,11 @@ const THAT = new RegExp(
   `^((?:\\s*${anyListed("please, bitte, can you, kannst du")}\\s+)?(?:${anyListed("make, add, leave, write, put, keep, take, mach, schreib, leg, ajoute, mets, laisse, pon, deja, anade, poe, deixa, coloca")}\\s+)?(?:${anyListed("a, an, eine, une, una, uma")}\\s+)?${NOTE}\\s+(?:\\p{L}{2,5}\\s+)?(?:@\\S+|\\p{L}{2,4}))\\s*,?\\s+${anyListed("that, dass, que, ki")}\\s+(?=\\S)`,
   "u",
 );
+/** "Anótale que prefiere dólares", "note-lui que …": whom it is of hangs on the verb. */
+const ON_VERB = new RegExp(
+  `^\\s*(?:${anyListed("and, und, et, y, e, aur, porfa, por favor")}[\\s,]+)*${anyListed("anotale, apuntale, note-lui, notez-lui, anota-lhe, anote-lhe")}\\s*,?\\s+${anyListed("que, q, qu")}['’\\s]\\s*(?=\\S)`,
+  "u",
+);
 /** "Note that @lena only answers after six": whom it is of stands in the note. */
 const BARE = new RegExp(
   `^\\s*(?:${anyListed("please, bitte, por favor")}\\s+)?(?:${anyListed("note, notier, notiere, vermerk, vermerke, notez, anota, apunta, anote, note karo")})(?:\\s+(?:dir|mal|down))*\\s*,?\\s+(?:${anyListed("that, dass, que, ki")}\\s+)?(?=@)`,
@@ -29,7 +34,7 @@ export function notingIn(source: string): Noting | null {
   const text = source.normalize("NFC");
   const folded = foldInPlace(text);
   if (text.trimEnd().endsWith("?")) return null;
-  const head = HEAD.exec(folded) ?? THAT.exec(folded);
+  const head = HEAD.exec(folded) ?? THAT.exec(folded) ?? ON_VERB.exec(folded);
   const note = text.slice(head?.[0].length ?? BARE.exec(folded)?.[0].length ?? text.length).trim();
   if (note === "") return null;
   return { is: "note", note, whom: head ? text.slice(0, head[0].length) : note };

@@ -18,6 +18,7 @@ test.each([
   ["@ada ka status accepted kar do", "accepted"],
   ["uska status contacted karo", "contacted"],
   ["y @ada rechazada", "declined"],
+  ["passa a @ada pra aceite", "accepted"],
   ["@ada hat abgesagt", "declined"],
   ["@ada said yes", "accepted"],
   ["@ada no, mejor en negociación", "negotiating"],

@@ -3,6 +3,8 @@ import { writingIn } from "./read-writing.ts";
 
 test.each([
   ["put her in the summer list", "summer"],
+  ["armá una lista que se llame Costa norte con @ada y @otis.run", "Costa norte"],
+  ["cria uma lista que se chama Praia com @ada", "Praia"],
   ["stick @otis.run on the list Marathon 2027", "Marathon 2027"],
   ["pack die drei in die Liste Herbst", "Herbst"],
   ['leg mal ne Liste an "Advent" mit @otis.run und @ada', "Advent"],
@@ -20,6 +22,8 @@ test.each([
 
 test.each([
   ["tag @ada as vegan", "vegan"],
+  ["ponele la etiqueta madrugadora", "madrugadora"],
+  ["mets-lui l'étiquette lève-tôt", "lève-tôt"],
   ["tagge die beiden als Wanderer", "Wanderer"],
   ["marque-la comme « premium »", "premium"],
   ["etiqueta a @ada como corredora", "corredora"],

@@ -9,7 +9,7 @@ export type Writing = { is: "list"; name: string } | { is: "tag"; tag: string };
 const GATE = /list|collection|sammlung|kollektion|coleccion|colecao|tag|label|etiquet|mark|marc|marqu/u;
 const PUTS = new RegExp(
   wordsListed(
-    "put, add, pop, stick, throw, include, save, move, pack, packe, setz, setze, leg, lege, tu, fug, fuge, schieb, nimm, speicher, speichere, steck, mets, mettez, ajoute, ajoutez, range, enregistre, pon, ponla, ponlo, ponlas, ponlos, mete, metela, metelo, metelas, metelos, anade, anadela, anadelo, anadelas, anadelos, agrega, agregala, guarda, coloca, poe, adiciona, bota, inclui, inclua, daal, dal, daalo, dalo, rakho, rakh, make, create, start, mach, mache, erstell, erstelle, cree, creez, fais, crea, haz, cria, crie, faz, banao, bana",
+    "put, add, pop, stick, throw, include, save, move, pack, packe, setz, setze, leg, lege, tu, fug, fuge, schieb, nimm, speicher, speichere, steck, mets, mettez, ajoute, ajoutez, range, enregistre, pon, ponla, ponlo, ponlas, ponlos, mete, metela, metelo, metelas, metelos, anade, anadela, anadelo, anadelas, anadelos, agrega, agregala, guarda, coloca, poe, adiciona, bota, inclui, inclua, daal, dal, daalo, dalo, rakho, rakh, make, create, start, mach, mache, erstell, erstelle, cree, creez, fais, crea, haz, hace, haceme, arma, armame, monta, cria, crie, faz, banao, bana",
   ),
   "u",
 );
@@ -63,6 +63,11 @@ const TAGS: readonly RegExp[] = [
   ),
   new RegExp(
     `(?<!\\p{L})(?:gib|give|pon|pone|donne|mets|da)\\s+${WHOM}\\s(?:den tag|das label|the tag|the label|le tag|la etiqueta|a etiqueta)\\s+(?:${QUOTED}|${PLAIN})${END}`,
+    "du",
+  ),
+  // "Ponle la etiqueta vegano", "mets-lui l'étiquette …".
+  new RegExp(
+    `(?<!\\p{L})(?:ponl[ae]s?|poneles?|metele|agregale|mets[- ]lui|mettez[- ]lui|poe nel[ae]|coloca nel[ae])\\s+(?:la etiqueta|el tag|l['’]etiquette|le tag|a etiqueta|a tag)\\s+(?:${QUOTED}|${PLAIN})${END}`,
     "du",
   ),
 ];

@@ -19,7 +19,7 @@ const SINGULAR = new RegExp(
   "u",
 );
 const CLITIC =
-  /(?<!\p{L})(?:pon|mete|anade|agrega|guarda|quita|saca|borra|elimina)l[ao](?!\p{L})|-l[ae](?!\p{L})/u;
+  /(?<!\p{L})(?:pone?|mete|anade|agrega|guarda|quita|saca|borra|elimina|anota|apunta|etiqueta|marca|cambia|pasa|deja|asigna)l[aeo](?!\p{L})|-(?:l[ae]|lui|lhe)(?!\p{L})/u;
 /** "Sie" and "die" mean one or several: what was listed just before decides. */
 const PLURAL = new RegExp(
   `${wordsListed("them, those, these, both, all, all of them, sie, die, diese, alle, beide, les, ceux, celles, tous, toutes, los, las, estos, estas, esos, todos, todas, eles, elas, esses, essas, inko, unko, inhe, sabko, dono")}|(?<!\\p{L})(?:pon|mete|anade|agrega|guarda|quita|saca|borra|elimina)l[ao]s(?!\\p{L})`,
