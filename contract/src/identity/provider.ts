@@ -108,8 +108,6 @@ const bootstrap = {
   /** Beyond the hosted contract: what the sign-in screen has to know. */
   email_pattern: z.enum(["specification", "any"]),
   sign_up: z.enum(["closed", "invited", "open"]),
-  /** Whether the search of users tells strangers the truth. */
-  user_search: z.enum(["strict", "open"]),
   /** Ways in that are offered. */
   sign_in_methods: z.array(SignInMethod),
   /** Ways by which codes reach people by themselves. */
@@ -157,7 +155,11 @@ const strength = {
 export const Strength = enveloped(strength);
 export type Strength = Omit<z.infer<typeof Strength>["data"], "status_code" | "request_id">;
 
-export const UserSearch = enveloped({ userType: z.enum(["new", "passwordless", "password"]) });
+export const UserSearch = enveloped({
+  userType: z.enum(["new", "passwordless", "password"]),
+  /** Beyond the hosted contract: whether somebody has the address, as far as the caller may know. */
+  has_account: z.boolean(),
+});
 export const OrganizationSearch = enveloped({
   organization: z.nullable(
     z.object({

@@ -37,7 +37,6 @@ test("the bootstrap answers every field of the contract", async () => {
     siwe_required_for_crypto_wallets: true,
     vertical: "CONSUMER",
     email_pattern: "specification",
-    user_search: "strict",
     sign_up: "invited",
     sign_in_methods: SIGN_IN_METHODS,
     passcode_channels: ["email"],

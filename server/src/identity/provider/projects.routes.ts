@@ -86,7 +86,6 @@ async function bootstrap(
     siwe_required_for_crypto_wallets: true,
     vertical: "CONSUMER" as const,
     email_pattern: settings.emailPattern,
-    user_search: settings.userSearch,
     sign_up: await signUp.policy(),
     sign_in_methods: methods,
     passcode_channels: ["email" as const, ...(await textSettings.channels())].filter((channel) =>

@@ -17,6 +17,7 @@ import { insertWorkspace } from "#/identity/workspaces/workspaces.store.ts";
 const EMAIL = "maya@fernhollow.com";
 const COLLEAGUE = "noor@fern.com";
 const UNKNOWN = "new@fern.com";
+const UNTOLD = { userType: "password", has_account: false };
 const PUBLIC_FIELDS = [
   "allowed_auth_methods",
   "allowed_oauth_tenants",
@@ -47,7 +48,9 @@ test("security 5: a stranger learns nothing of an address, signed in or not", as
   );
 
   expect(new Set(answers.map(({ response }) => withoutRequestId(response.body)))).toEqual(
-    new Set(['{"data":{"status_code":200,"request_id":"request-id","userType":"password"}}']),
+    new Set([
+      '{"data":{"status_code":200,"request_id":"request-id","userType":"password","has_account":false}}',
+    ]),
   );
 });
 
@@ -56,16 +59,21 @@ test("security 5: colleagues learn how an address of theirs signs in, and nothin
   const maya = await administrator(app);
   const noor = await withoutPassword(app, maya, COLLEAGUE);
 
-  const types = [
-    await userType(maya, COLLEAGUE),
-    await userType(noor, EMAIL),
-    await userType(maya, UNKNOWN),
-    await userType(maya, EMAIL),
+  const found = [
+    await userOf(maya, COLLEAGUE),
+    await userOf(noor, EMAIL),
+    await userOf(maya, UNKNOWN),
+    await userOf(maya, EMAIL),
   ];
   await maya.call("POST", "/sessions/revoke");
 
-  expect(types).toEqual(["passwordless", "password", "password", "password"]);
-  expect(await userType(maya, COLLEAGUE)).toBe("password");
+  expect(found).toMatchObject([
+    { userType: "passwordless", has_account: true },
+    { userType: "password", has_account: true },
+    UNTOLD,
+    { userType: "password", has_account: true },
+  ]);
+  expect(await userOf(maya, COLLEAGUE)).toMatchObject(UNTOLD);
 });
 
 test("where the search is open, everybody learns how an address signs in", async () => {
@@ -74,13 +82,17 @@ test("where the search is open, everybody learns how an address signs in", async
   await withoutPassword(app, maya, COLLEAGUE);
   const stranger = new Browser(app);
 
-  const types = [
-    await userType(stranger, EMAIL),
-    await userType(stranger, COLLEAGUE),
-    await userType(stranger, UNKNOWN),
+  const found = [
+    await userOf(stranger, EMAIL),
+    await userOf(stranger, COLLEAGUE),
+    await userOf(stranger, UNKNOWN),
   ];
 
-  expect(types).toEqual(["password", "passwordless", "new"]);
+  expect(found).toMatchObject([
+    { userType: "password", has_account: true },
+    { userType: "passwordless", has_account: true },
+    { userType: "new", has_account: false },
+  ]);
 });
 
 test.each(["strict", "open"])(
@@ -155,8 +167,8 @@ test("a member is found by who is in the same workspace alone", async () => {
   expect(await member(new Browser(app))).toBeNull();
 });
 
-async function userType(browser: Browser, email: string): Promise<unknown> {
-  return (await browser.call("POST", "/users/search", { email })).json.data?.["userType"];
+async function userOf(browser: Browser, email: string) {
+  return (await browser.call("POST", "/users/search", { email })).json.data;
 }
 
 /** Joins the inviter's workspace with an account that a mailed link made. */

@@ -25,8 +25,7 @@ export function searchRoutes(api: Http, scope: ProviderScope, searches: Searches
         response: { 200: UserSearch },
       },
     },
-    async (request) =>
-      answer(request, { userType: await searches.userType(request.body.email, deviceOf(request)) }),
+    async (request) => answer(request, await searches.user(request.body.email, deviceOf(request))),
   );
 
   api.post(

@@ -13,10 +13,13 @@ import { findByEmail } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 import { findWorkspace, workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
 
-type UserType = "new" | "passwordless" | "password";
+interface FoundUser {
+  userType: "new" | "passwordless" | "password";
+  has_account: boolean;
+}
 
 /** What who may not know is told of every address. */
-const UNTOLD: UserType = "password";
+const UNTOLD: FoundUser = { userType: "password", has_account: false };
 
 export interface SearchDependencies {
   db: Database;
@@ -34,16 +37,16 @@ export class SearchesService {
   }
 
   /** How an address signs in. Under `strict` only colleagues learn it; for others nothing is looked up. */
-  async userType(text: string, device: Device): Promise<UserType> {
+  async user(text: string, device: Device): Promise<FoundUser> {
     const { settings, sessions, db } = this.#dependencies;
     const email = await this.#takeSearch(text);
-    if (settings.userSearch === "open") return typeOf(await findByEmail(db, email));
+    if (settings.userSearch === "open") return toFound(await findByEmail(db, email));
     const session = await sessions.find(device.token);
     if (!session) return UNTOLD;
     return inConstantTime(async () => {
       const known = await findByEmail(db, email);
       const isColleague = await this.#isColleague(session.userId, known?.userId ?? null);
-      return isColleague ? typeOf(known) : UNTOLD;
+      return isColleague ? toFound(known) : UNTOLD;
     });
   }
 
@@ -107,7 +110,7 @@ export class SearchesService {
   }
 }
 
-function typeOf(known: KnownEmail | null): UserType {
-  if (!known) return "new";
-  return known.hash === null ? "passwordless" : "password";
+function toFound(known: KnownEmail | null): FoundUser {
+  if (!known) return { userType: "new", has_account: false };
+  return { userType: known.hash === null ? "passwordless" : "password", has_account: true };
 }

@@ -32,7 +32,7 @@ const ANSWERS: Record<string, object> = {
   "/passwords/strength_check": { valid_password: true, score: 4, feedback: { warning: "", suggestions: [] } },
   "/webauthn/register/start": { public_key_credential_creation_options: '{"challenge":"c"}' },
 };
-const BOOTSTRAP = { email_pattern: "specification", sign_up: "invited", user_search: "open" };
+const BOOTSTRAP = { email_pattern: "specification", sign_up: "invited" };
 
 beforeEach(() => {
   // The client and the session are made once per page.

@@ -256,7 +256,6 @@ test("what the server says of itself is read, and what is new to this client cou
     oauth_providers: [],
     google_one_tap: false,
     sign_in_methods: [],
-    user_search: "strict",
     slug_pattern: ".*",
     create_organization_enabled: false,
   });

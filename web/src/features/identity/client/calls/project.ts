@@ -20,7 +20,6 @@ const readProject = object({
   google_one_tap: otherwise(truth, false),
   /** Empty where the server does not say it. */
   sign_in_methods: otherwise(list(text), []),
-  user_search: known("strict", "open"),
   slug_pattern: otherwise(text, ".*"),
   create_organization_enabled: otherwise(truth, false),
   sign_up: known("invited", "closed", "open"),

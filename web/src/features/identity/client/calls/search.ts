@@ -1,7 +1,11 @@
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { nullable, object, oneOf, text } from "#/features/identity/client/shapes.ts";
+import { nullable, object, oneOf, optional, text, truth } from "#/features/identity/client/shapes.ts";
 
-const readUserSearch = object({ userType: oneOf("new", "passwordless", "password") });
+const readUserSearch = object({
+  userType: oneOf("new", "passwordless", "password"),
+  /** Of our own server: whether somebody has the address, as far as who asks may know. */
+  has_account: optional(truth),
+});
 const readOrganization = object({
   organization: nullable(object({ organization_id: text, organization_name: text })),
 });

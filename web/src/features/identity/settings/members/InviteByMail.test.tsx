@@ -9,6 +9,9 @@ const ORGANIZATION = {
   organization_name: "Fern",
   organization_slug: "fern",
 };
+const NOBODY = { userType: "new", has_account: false };
+/** As strangers are told of every address. */
+const UNTOLD = { userType: "password", has_account: false };
 const data = (fields: object) => Response.json({ data: fields });
 
 let sent: { url: string; body: unknown }[] = [];
@@ -35,13 +38,12 @@ function show({ member, user, outcomes = [] }: Answers = {}) {
     const { pathname } = new URL(url, "http://localhost");
     if (pathname === "/sdk/v1/projects/current")
       return data({ public_token: "t", session_cookies: "httponly" });
-    if (pathname.includes("/bootstrap/"))
-      return data({ email_pattern: "specification", user_search: "open" });
+    if (pathname.includes("/bootstrap/")) return data({ email_pattern: "specification" });
     if (pathname.endsWith("/members/search")) {
       return member?.(given["email_address"] ?? "") ?? data({ member: null });
     }
     if (pathname.endsWith("/organizations/search")) return data({ organization: ORGANIZATION });
-    if (pathname.endsWith("/users/search")) return user?.(given["email"] ?? "") ?? data({ userType: "new" });
+    if (pathname.endsWith("/users/search")) return user?.(given["email"] ?? "") ?? data(NOBODY);
     if (method === "POST" && pathname.endsWith("/invitations/mailed")) {
       sent.push({ url, body: given });
       return Response.json({ areKept: false, items: outcomes });
@@ -66,10 +68,13 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>("E-mail addresses")
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: /^Send/u }));
 
-test("each address says whether it is a member already or has an account", async () => {
+test.each([
+  ["open", "passwordless", NOBODY],
+  ["strict", "password", UNTOLD],
+])("each address says whether it is a member already or has an account: %s", async (_, userType, other) => {
   show({
     member: (email) => data({ member: email.startsWith("maya") ? { status: "active", name: "Maya" } : null }),
-    user: (email) => data({ userType: email.startsWith("ida") ? "passwordless" : "new" }),
+    user: (email) => data(email.startsWith("ida") ? { userType, has_account: true } : other),
   });
 
   type("maya@fern.com, ida@fern.com\nnew@fern.com");

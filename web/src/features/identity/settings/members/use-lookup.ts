@@ -1,5 +1,4 @@
 import { getIdentity } from "#/features/identity/identity.ts";
-import { getProject } from "#/features/identity/project.ts";
 import { search } from "#/features/identity/client/calls/search.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { useAnswer } from "#/lib/api/api.ts";
@@ -12,7 +11,7 @@ export function useLookup(email: string, slug: string): Lookup | undefined {
 
 async function look(email: string, slug: string): Promise<Lookup> {
   try {
-    const [{ client, base }, project] = await Promise.all([getIdentity(), getProject()]);
+    const { client, base } = await getIdentity();
     // A hosted provider knows nothing of our workspaces.
     if (base !== "") return { state: "unknown" };
     const searches = search(client);
@@ -21,10 +20,8 @@ async function look(email: string, slug: string): Promise<Lookup> {
       const { member } = await searches.member(email, organization.organization_id);
       if (member) return { state: "member", name: member.name };
     }
-    const { userType } = await searches.user(email);
-    // Where strangers may learn nothing, everybody has a password for them.
-    const isTold = project.user_search === "open" || userType !== "password";
-    return { state: isTold && userType !== "new" ? "account" : "unknown" };
+    const { has_account: hasAccount = false } = await searches.user(email);
+    return { state: hasAccount ? "account" : "unknown" };
   } catch (error) {
     return { state: "failed", message: sentenceOf(error) };
   }
