@@ -7,6 +7,7 @@ const WEB = "web/src/**/*.test.{ts,tsx}";
 const NEEDS_NODE = [
   "web/src/app/SessionGate.test.tsx",
   "web/src/features/identity/{client/client,client-checks,client-size}.test.ts",
+  "web/src/features/identity/second-factor/ResumedStep.test.tsx",
   "web/src/features/identity/session/session-cookies.test.ts",
   "web/src/features/identity/sign-in/SignInPage.test.tsx",
   "web/src/features/strategy/conversation/use-conversation.test.tsx",

@@ -1,9 +1,11 @@
 import { AuthenticationFactor } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { LinkFailure } from "#/identity/identity.errors.ts";
 import {
   endUnusedTokens,
   insertToken,
+  lookAtToken,
   reopenToken,
   useToken,
 } from "#/identity/factors/one-time-tokens.store.ts";
@@ -33,10 +35,10 @@ export interface HalfSignIn {
   factor: AuthenticationFactor;
   /** As asked for with the first factor. */
   minutes: number | undefined;
-  newPassword: NewPassword | undefined;
-  invitation: WaitingInvitation | undefined;
+  newPassword?: NewPassword | undefined;
+  invitation?: WaitingInvitation | undefined;
   /** The link or code of the first factor, which is used up with the second one. */
-  oneTimeTokenId: string | undefined;
+  oneTimeTokenId?: string | undefined;
   startedAt: Date;
 }
 
@@ -58,28 +60,18 @@ export async function insertHalfSignIn(
   });
 }
 
-/** One that may still be finished at `now`. */
-export async function findHalfSignIn(db: Database, tokenHash: Buffer, now: Date): Promise<HalfSignIn | null> {
-  const row = await db
-    .selectFrom("one_time_tokens")
-    .select(["id", "user_id", "details", "created_at"])
-    .where("token_hash", "=", tokenHash)
-    .where("purpose", "=", "intermediate")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  if (!row || row.user_id === null) return null;
-  const { minutes, factor, newPassword, invitation, oneTimeTokenId } = Details.parse(row.details);
-  return {
-    id: row.id,
-    userId: row.user_id,
-    factor,
-    minutes: minutes ?? undefined,
-    newPassword,
-    invitation,
-    oneTimeTokenId,
-    startedAt: row.created_at,
-  };
+/** One that may still be finished at `now`; else why it may not. */
+export async function findHalfSignIn(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ half: HalfSignIn } | { failure: LinkFailure }> {
+  const found = await lookAtToken(db, "intermediate", tokenHash, now);
+  if ("failure" in found) return found;
+  const { id, userId, details, createdAt: startedAt } = found.token;
+  if (userId === null) return { failure: { reason: "unknown" } };
+  const { minutes, ...kept } = Details.parse(details);
+  return { half: { id, userId, minutes: minutes ?? undefined, startedAt, ...kept } };
 }
 
 /** Uses it up, with what proved its first factor. @returns whether this call was the one that did. */

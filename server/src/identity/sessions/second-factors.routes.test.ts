@@ -74,6 +74,7 @@ test("after ten minutes the first half is worth nothing, and says so", async () 
   const { status, json } = await prove(browser, own);
 
   expect([status, json.error_type]).toEqual([401, "unable_to_auth_intermediate_session"]);
+  expect(json.error_message).toContain("Too much time has passed since the first step.");
 });
 
 test("a wrong code leaves the first half as it is, and a right one uses it up", async () => {
@@ -88,7 +89,11 @@ test("a wrong code leaves the first half as it is, and a right one uses it up", 
 
   expect([wrong.status, wrong.json.error_type]).toEqual([401, "unable_to_authenticate_totp"]);
   expect(right.status).toBe(200);
-  expect(again.json.error_type).toBe("unable_to_auth_intermediate_session");
+  expect(again.json).toMatchObject({
+    error_type: "unable_to_auth_intermediate_session",
+    error_message:
+      "This sign-in was finished already, and each works once. Sign in again from the beginning.",
+  });
 });
 
 test("of 20 ends of one half in parallel, each with a recovery code of its own, exactly one succeeds", async () => {

@@ -26,6 +26,8 @@ const readCurrent = object({
   }),
 });
 const NOT_FOUND = 404;
+/** What the first factor gave is worth nothing any more. */
+const HALF_ENDED = "unable_to_auth_intermediate_session";
 const NO_COOKIES = "This browser keeps no cookies for this address. Allow them, then sign in again.";
 
 /** The client and the session of this page, made once. */
@@ -92,8 +94,11 @@ async function create(): Promise<Identity> {
     beforeSignIn: () => session.revokePending(),
     intermediateToken: () => cookies.intermediateToken(),
     onStale: askForFactor,
-    secondFactor: () => askSecondFactor(session),
-    onAnswer: (path, refusal) => events.logCall(path, refusal),
+    secondFactor: async () => (await import("./step-up/dialogs.lazy.ts")).askSecondFactor(),
+    onAnswer(path, refusal) {
+      if (refusal === HALF_ENDED) session.forget();
+      events.logCall(path, refusal);
+    },
   });
   session.start(client);
   keepUp(session, calls);
@@ -135,16 +140,6 @@ function keepUp(session: NotedSession, calls: CarefulCalls): void {
 /** @throws Error where the browser keeps no cookies: the next page would not know who was signed in. */
 function requireKept({ session }: SignedIn, cookies: SessionCookies): void {
   if (session && !cookies.mayHaveSession()) throw new Error(NO_COOKIES);
-}
-
-async function askSecondFactor(session: NotedSession): Promise<SignedIn> {
-  try {
-    const { askSecondFactor: ask } = await import("./step-up/dialogs.lazy.ts");
-    return await ask();
-  } catch (error) {
-    session.forget();
-    throw error;
-  }
 }
 
 /** The provider of this server; where it is not there, the one that stands in its place. */

@@ -1,19 +1,27 @@
 import type { SignedIn } from "./client/answers.ts";
 import type { IdentityClient } from "./client/client.ts";
 import type { KeptTexts } from "./client/pkce.ts";
+import { forgetHalf, isHalf, noteHalf } from "./half.ts";
 import { Session } from "./session/session.ts";
 import type { SessionDependencies } from "./session/session.ts";
 
 /** Says that the last session of this browser ended otherwise than by a logout, until the next one. */
 const ENDED = "herald_session_ended";
 
-/** A session that leaves a note where it ended otherwise than by a logout, for the sign-in page. */
+/** A session that leaves notes for the pages after it: where it ended otherwise than by a logout, or is half begun. */
 export class NotedSession extends Session {
   readonly #storage: KeptTexts;
 
   constructor(dependencies: SessionDependencies) {
     super(dependencies);
     this.#storage = dependencies.storage;
+    this.state.subscribe(() => {
+      if (this.state.get().status !== "second-factor") forgetHalf();
+    });
+  }
+
+  protected override isHalf(): boolean {
+    return isHalf();
   }
 
   override start(client: IdentityClient): void {
@@ -26,6 +34,7 @@ export class NotedSession extends Session {
   override accept(answer: SignedIn, requireKept?: () => void): void {
     super.accept(answer, requireKept);
     if (answer.session) this.#storage.removeItem(ENDED);
+    else noteHalf();
   }
 
   override end(sessionId: string | null, isProof?: boolean): void {

@@ -188,12 +188,12 @@ export class TotpsService {
   // Who is just signing in goes before who is signed in here.
   async #prover(intermediate: string | null, device: Device): Promise<Prover> {
     const { db, clock, sessions } = this.#dependencies;
-    const half =
+    const found =
       intermediate === null ? null : await findHalfSignIn(db, hashSecret(intermediate), clock.now());
-    if (half) return { userId: half.userId, half };
+    if (found && "half" in found) return { userId: found.half.userId, half: found.half };
     const session = await sessions.find(device.token);
     if (session) return { userId: session.userId, half: null };
-    if (intermediate !== null) throw halfSignInEnded();
+    if (found) throw halfSignInEnded(found.failure.reason);
     if (device.token === null) throw notSignedIn();
     return { userId: (await sessions.require(device.token)).user.id, half: null };
   }
@@ -239,7 +239,7 @@ export class TotpsService {
   ): Promise<SignedIn> {
     const { sessions, clock, passwordChanges, admissions } = this.#dependencies;
     if (half === null) return sessions.signIn({ userId, factor, minutes }, device, transaction);
-    if (!(await finishHalfSignIn(transaction, half, clock.now()))) throw halfSignInEnded();
+    if (!(await finishHalfSignIn(transaction, half, clock.now()))) throw halfSignInEnded("used");
     if (half.invitation) await admissions.finish(transaction, userId, half.invitation);
     const proof = { userId, factor, first: half.factor, minutes: minutes ?? half.minutes };
     const signedIn = await sessions.signIn(proof, device, transaction);

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import type { SignedIn } from "#/features/identity/client/answers.ts";
 import { SecondFactorDialog } from "./SecondFactorDialog.tsx";
 
-/** Whoever breaks off is where they were before: nobody is signed in. */
+/** Whoever breaks off is not signed in; as long as the first factor counts, a page that is loaded again goes on. */
 class BrokenOff extends Error {
   override readonly name = "BrokenOff";
 

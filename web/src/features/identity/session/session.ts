@@ -62,7 +62,8 @@ export class Session {
     this.#stopLeading = lead(locks, () => this.#lead());
     // Who wished to sign out is signed out, whatever cookies are left: that is told before anything else is asked.
     if (this.#departure.isWished() || !cookies.mayHaveSession()) {
-      this.#forget();
+      if (this.isHalf()) this.state.set({ status: "second-factor" });
+      else this.#forget();
       void this.#departure.tell();
       return;
     }
@@ -77,6 +78,11 @@ export class Session {
     this.#departure.stop();
     this.#stopLeading?.();
     this.#dependencies.events.removeEventListener("storage", this.#onStorage);
+  }
+
+  /** Whether a first factor was proved before this page, and the second one may still follow. */
+  protected isHalf(): boolean {
+    return false;
   }
 
   /** The person and the session, as every call names them. */

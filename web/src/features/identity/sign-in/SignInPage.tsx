@@ -13,7 +13,13 @@ const RETRY_MS = 5000;
 export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
   const [hasEnded, setEnded] = useState(false);
-  useEffect(() => follow(setEnded), []);
+  useEffect(() => {
+    async function goOnWithSecondStep() {
+      const { ResumedStep } = await import("#/features/identity/second-factor/ResumedStep.tsx");
+      setWays(<ResumedStep onAgain={() => setWays(null)} />);
+    }
+    follow(setEnded, goOnWithSecondStep);
+  }, []);
   useKeptFocus(ways);
   async function goOn(typed: string) {
     const [{ WaysIn, checkedEmail }, project] = await Promise.all([import("./ways.ts"), getProject()]);
@@ -33,12 +39,16 @@ export function SignInPage() {
 
 // Signing in by a link in another tab counts here too, and a logout that the server has not heard of is told once it is
 // reached. The page is left as a whole, so nobody stops following.
-function follow(onEnded: (hasEnded: boolean) => void): void {
-  followSession(onEnded).catch(() => setTimeout(follow, RETRY_MS, onEnded));
+function follow(onEnded: (hasEnded: boolean) => void, onHalf: () => Promise<void>): void {
+  followSession(onEnded, onHalf).catch(() => setTimeout(follow, RETRY_MS, onEnded, onHalf));
 }
 
-async function followSession(onEnded: (hasEnded: boolean) => void): Promise<void> {
+async function followSession(
+  onEnded: (hasEnded: boolean) => void,
+  onHalf: () => Promise<void>,
+): Promise<void> {
   const { session, events } = await getIdentity();
+  if (session.state.get().status === "second-factor") await onHalf();
   events.log("sign_in_shown");
   const check = () => {
     if (session.state.get().status === "signed-in") void leaveNow().catch(() => undefined);

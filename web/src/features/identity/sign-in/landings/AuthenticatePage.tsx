@@ -6,7 +6,9 @@ import { LinkFailed } from "./LinkFailed.tsx";
 import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
 import { OAuthLanding } from "./OAuthLanding.tsx";
 import { ResetLanding } from "./ResetLanding.tsx";
+import { SecondStep } from "./SecondStep.tsx";
 import { SetUpLanding } from "./SetUpLanding.tsx";
+import { isHalfHere } from "#/features/identity/half.ts";
 import { nextPath } from "#/features/identity/session/wanted-path.ts";
 
 interface Arrival {
@@ -21,11 +23,8 @@ interface Arrival {
 /** Where every link leads: sign-in, new password, a provider outside, invitation, the administrator's link. */
 export function AuthenticatePage() {
   const [arrival] = useState(readArrival);
-  return (
-    <LandingFrame>
-      <Landing {...arrival} />
-    </LandingFrame>
-  );
+  const [isHalf] = useState(isHalfHere);
+  return <LandingFrame>{isHalf ? <SecondStep to={arrival.to} /> : <Landing {...arrival} />}</LandingFrame>;
 }
 
 function Landing({ type, token, errorType, to }: Arrival) {

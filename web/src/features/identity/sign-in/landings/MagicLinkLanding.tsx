@@ -6,11 +6,14 @@ import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import { isHalfHere } from "#/features/identity/half.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { SecondStep } from "./SecondStep.tsx";
 import { Unreached } from "./Unreached.tsx";
 
 type State =
   | { status: "working" }
+  | { status: "half" }
   | { status: "refused"; problem: LinkProblem }
   | { status: "failed"; error: unknown };
 
@@ -26,6 +29,11 @@ export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
         window.location.replace(slug === undefined ? to : homeOf(slug));
       } catch (error) {
         if (isGone) return;
+        // The question for the second step was closed.
+        if (isHalfHere()) {
+          setState({ status: "half" });
+          return;
+        }
         const problem = linkProblem(error);
         setState(problem ? { status: "refused", problem } : { status: "failed", error });
       }
@@ -39,6 +47,7 @@ export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
   }, [token, to]);
 
   if (state.status === "refused") return <LinkFailed problem={state.problem} to={to} />;
+  if (state.status === "half") return <SecondStep to={to} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
   return (
     <LinkProgress

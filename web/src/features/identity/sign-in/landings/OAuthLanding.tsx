@@ -4,11 +4,13 @@ import { oauth } from "#/features/identity/client/calls/oauth.ts";
 import { refusalOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { callRefusal, outsideRefusal } from "#/features/identity/sign-in/outside/outside-refusals.rules.ts";
+import { isHalfHere } from "#/features/identity/half.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { homeOf } from "./use-link-form.ts";
 import { invitationIn } from "./joining/invited.rules.ts";
 import { LinkProgress } from "./LinkProgress.tsx";
+import { SecondStep } from "./SecondStep.tsx";
 import { Unreached } from "./Unreached.tsx";
 
 interface OAuthLandingProps {
@@ -20,6 +22,7 @@ interface OAuthLandingProps {
 
 type State =
   | { status: "working" }
+  | { status: "half" }
   | { status: "refused"; text: string }
   | { status: "failed"; error: unknown };
 
@@ -38,6 +41,11 @@ export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
         window.location.replace(slug === undefined ? to : homeOf(slug));
       } catch (error) {
         if (isGone) return;
+        // The question for the second step was closed.
+        if (isHalfHere()) {
+          setState({ status: "half" });
+          return;
+        }
         setState(
           refusalOf(error) ? { status: "refused", text: callRefusal(error) } : { status: "failed", error },
         );
@@ -52,6 +60,7 @@ export function OAuthLanding({ token, errorType, to }: OAuthLandingProps) {
   }, [token, to]);
 
   if (state.status === "refused") return <Refused text={state.text} to={to} />;
+  if (state.status === "half") return <SecondStep to={to} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
   return <LinkProgress title="Signing you in" text="The provider let you through. This takes a moment." />;
 }

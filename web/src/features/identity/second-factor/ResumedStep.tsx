@@ -1,0 +1,36 @@
+import { useSending } from "#/lib/forms/use-sending.ts";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
+import { SecondFactor } from "./SecondFactorDialog.tsx";
+
+interface ResumedStepProps {
+  onDone?: () => void;
+  /** Nobody is half signed in any more. */
+  onAgain: () => void;
+}
+
+/** The second step as a page of its own: of a sign-in whose page was loaded again, or whose question was closed. */
+export function ResumedStep({ onDone, onAgain }: ResumedStepProps) {
+  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  async function beginAgain() {
+    const { session } = await getIdentity();
+    await session.logOut();
+    onAgain();
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="text-2xl font-semibold">One more step</h1>
+      <SecondFactor onDone={() => onDone?.()} />
+      <FormProblem text={state.form} />
+      <button
+        type="button"
+        className={`${LINK_CLASS} h-6 self-start`}
+        onClick={(event) => submit(event, beginAgain)}
+      >
+        Sign in from the beginning
+      </button>
+    </div>
+  );
+}
