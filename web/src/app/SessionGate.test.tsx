@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { holdUnsaved } from "#/lib/forms/unsaved.ts";
 import { createStore, useStore } from "#/lib/store.ts";
 import { SessionGate } from "./SessionGate.tsx";
 
@@ -32,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -122,6 +124,30 @@ test("when somebody else signs in in another tab the page is loaded anew", async
   become(somebody("ben"));
 
   await waitFor(() => expect(led).toEqual(["reload"]));
+});
+
+test.each([
+  ["when somebody else signs in", somebody("ben"), "somebody-else"],
+  ["at the end of the session", { status: "signed-out" } as const, "signed-out"],
+])("%s, text that was not saved is not lost without a word", async (_, next, reason) => {
+  await open("/reports");
+  become(somebody("ana"));
+  const leave = holdUnsaved();
+  onTestFinished(leave);
+
+  become(next);
+
+  await waitFor(() => expect(sessionStorage.getItem("herald_unsaved_lost")).toBe(reason));
+});
+
+test("where everything was saved nothing is said of it", async () => {
+  await open("/reports");
+  become(somebody("ana"));
+
+  become(somebody("ben"));
+
+  await waitFor(() => expect(led).toEqual(["reload"]));
+  expect(sessionStorage.getItem("herald_unsaved_lost")).toBeNull();
 });
 
 test("a public page needs nobody", async () => {

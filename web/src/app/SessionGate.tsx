@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSession } from "#/features/identity/index.ts";
 import { useMe } from "#/lib/api/me.ts";
+import { isAnythingUnsaved, noteLostText } from "#/lib/forms/unsaved.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { isPublicPath } from "./shell/navigation.ts";
 import { useWorkspaceOfPage } from "./shell/use-workspace-of-page.ts";
@@ -26,9 +27,16 @@ function SignedIn({ userId, children }: { userId: string; children: ReactNode })
   useEffect(() => {
     if (timeZone !== undefined) setTimeZone(timeZone);
   }, [timeZone]);
-  // Somebody else signed in in another tab: nothing of the first person stays on screen.
+  return userId === first ? children : <ForSomebodyElse />;
+}
+
+/** Somebody else signed in in another tab: nothing of the first person stays on screen. */
+function ForSomebodyElse() {
+  // Asked while the forms are still there.
+  const [isLost] = useState(isAnythingUnsaved);
   useEffect(() => {
-    if (userId !== first) window.location.reload();
-  }, [userId, first]);
-  return children;
+    if (isLost) noteLostText("somebody-else");
+    window.location.reload();
+  }, [isLost]);
+  return null;
 }

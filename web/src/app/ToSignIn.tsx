@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { signInAddress } from "#/features/identity/index.ts";
+import { isAnythingUnsaved, noteLostText } from "#/lib/forms/unsaved.ts";
 import { Brand } from "#/ui/text/Brand.tsx";
 
 const RETRY_MS = 5000;
@@ -10,6 +11,11 @@ const RETRY_MS = 5000;
  */
 export function ToSignIn({ from }: { from: string }) {
   const [isUnreached, setUnreached] = useState(false);
+  // Asked while the forms are still there.
+  const [isLost] = useState(isAnythingUnsaved);
+  useEffect(() => {
+    if (isLost) noteLostText("signed-out");
+  }, [isLost]);
   useEffect(() => lead(from, () => setUnreached(true)), [from]);
   if (!isUnreached) return null;
   return (

@@ -89,7 +89,7 @@ const signInNeeded = () =>
   new AppError({
     code: "request.sign_in_needed",
     status: 401,
-    detail: "Your session has ended. Sign in again; what you typed stays here.",
+    detail: "Your session has ended. Sign in again to go on.",
   });
 
 const tokenRefused = () =>

@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { useMe } from "#/lib/api/me.ts";
+import { tellLostText } from "#/lib/forms/unsaved.ts";
 import { offerKeptUndo } from "#/lib/undo-elsewhere.ts";
 import { NavDrawer } from "./NavDrawer.tsx";
 import { NotFoundScreen } from "#/app/NotFoundScreen.tsx";
@@ -18,6 +19,7 @@ export function Shell() {
   const isForeign = error instanceof ApiError && error.status === 404;
   const [menuOpen, setMenuOpen] = useState(false);
   useEffect(offerKeptUndo, []);
+  useEffect(tellLostText, []);
   const switchedOn = me?.preferences.navigation ?? [];
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[6vw_minmax(0,1fr)] print:block">

@@ -7,6 +7,7 @@ import { useFormState } from "#/lib/forms/form-state.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
@@ -48,7 +49,11 @@ function HostedName({ user, host }: { user: Me["user"]; host: string }) {
 }
 
 function NameForm({ user }: { user: Me["user"] }) {
-  const { field, problem, busy, submit } = useFormState({ name: user.name }, saveName, formFailure);
+  const { field, problem, busy, isUnsaved, submit } = useFormState(
+    { name: user.name },
+    saveName,
+    formFailure,
+  );
 
   return (
     <Panel title="Name and e-mail">
@@ -63,6 +68,7 @@ function NameForm({ user }: { user: Me["user"] }) {
           />
         </div>
         <FormProblem text={problem} />
+        <LeaveGuard unsaved={isUnsaved} />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
             Save profile
