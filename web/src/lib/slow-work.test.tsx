@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SlowNote } from "#/ui/feedback/SlowNote.tsx";
-import { timed, waitedFor } from "./slow-work.ts";
+import { allAnswered, timed, waitedFor } from "./slow-work.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,6 +36,22 @@ test("a request that fails late takes the words away, too", async () => {
   await later(0);
 
   expect([slow, shown()]).toEqual([true, false]);
+});
+
+test("who leaves waits for all that was sent, and for nothing where nothing was", async () => {
+  const steps: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  void waitedFor(answer.promise).then(() => steps.push("answered"));
+  void allAnswered().then(() => steps.push("left"));
+  await later(1000);
+  const before = [...steps];
+
+  answer.resolve();
+  await later(0);
+  void allAnswered().then(() => steps.push("left again"));
+  await later(0);
+
+  expect([before, steps]).toEqual([[], ["answered", "left", "left again"]]);
 });
 
 test("neither a person who is asked something nor a request that nobody waits for is slow", async () => {

@@ -16,6 +16,20 @@ export async function waitedFor<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** When nothing is under way any more that somebody has sent, whatever became of it. */
+export function allAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (counts.get().waiting > 0) return;
+      leave();
+      // What was refused is unsaved again once that is drawn.
+      setTimeout(resolve);
+    };
+    const leave = counts.subscribe(look);
+    look();
+  });
+}
+
 /** A request: only these count, since a form also waits for people, as for a second factor. */
 export async function timed<T>(request: Promise<T>): Promise<T> {
   let isSlow = false;

@@ -10,6 +10,7 @@ import {
   useDeletedWorkspaces,
 } from "#/features/identity/index.ts";
 import { useAnswer } from "#/lib/api/api.ts";
+import { allAnswered } from "#/lib/slow-work.ts";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 
 interface WorkspaceMenuProps {
@@ -37,7 +38,7 @@ export function WorkspaceMenu({ workspaces, current, trigger, ...me }: Workspace
     label: workspace.name,
     icon: mark(workspace, current),
     ...hintOf(workspace),
-    run: () => open(workspace),
+    run: () => void open(workspace),
   }));
   const making = {
     id: "new",
@@ -65,7 +66,8 @@ function mark(workspace: Workspace, current: Workspace | null) {
   return <span className="size-4" />;
 }
 
-/** A whole new load: nothing that was read in one workspace is ever shown in another. */
-function open(workspace: Workspace): void {
+/** A whole new load: nothing that was read in one workspace is ever shown in another. What is being saved goes first. */
+async function open(workspace: Workspace): Promise<void> {
+  await allAnswered();
   window.location.assign(`/home?workspace=${encodeURIComponent(workspace.slug)}`);
 }
