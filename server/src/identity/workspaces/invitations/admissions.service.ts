@@ -20,6 +20,7 @@ import { findWorkspace, insertMembership } from "#/identity/workspaces/workspace
 import type { WorkspaceRecord } from "#/identity/workspaces/workspaces.store.ts";
 import { invitationMadeAt } from "./invitations.rules.ts";
 import { findInvitation, useInvitation } from "./invitations.store.ts";
+import type { FoundInvitation } from "./invitations.store.ts";
 
 export interface OpenInvitation {
   id: string;
@@ -67,28 +68,34 @@ export class AdmissionsService {
     return this.#lookAt(workspaceOfToken(token), hashSecret(token));
   }
 
-  /** Whether the person who is signed in there is a member already. */
-  async isMember({ workspace }: OpenInvitation, device: Device): Promise<boolean> {
+  /**
+   * The same for who is signed in there: to a member it also opens where it has ended, as for whoever joined by it and
+   * never got the answer. @throws as `look`.
+   */
+  async lookAs(token: string, device: Device): Promise<OpenInvitation & { isMember: boolean }> {
     const session = await this.#sessions.find(device.token);
-    if (!session) return false;
-    return withWorkspace(
-      this.#db,
-      workspace.id,
-      async (transaction) => (await findMember(transaction, session.userId)) !== null,
-    );
+    const workspaceId = workspaceOfToken(token);
+    const isMember =
+      session !== null &&
+      workspaceId !== null &&
+      (await withWorkspace(
+        this.#db,
+        workspaceId,
+        async (transaction) => (await findMember(transaction, session.userId)) !== null,
+      ));
+    return { ...(await this.#lookAt(workspaceId, hashSecret(token), isMember)), isMember };
   }
 
-  async #lookAt(workspaceId: string | null, tokenHash: Buffer): Promise<OpenInvitation> {
+  async #lookAt(workspaceId: string | null, tokenHash: Buffer, isMember = false): Promise<OpenInvitation> {
     const row =
       workspaceId &&
       (await withWorkspace(this.#db, workspaceId, (transaction) => findInvitation(transaction, tokenHash)));
     if (!row) throw linkRefused({ reason: "unknown" });
     const now = this.#clock.now();
-    if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
     // Of a deleted workspace the row stays as long as it can be brought back.
     const workspace = await findWorkspace(this.#db, { id: workspaceId });
-    if (!workspace || !row.makerInvites || row.revoked_at) throw linkRefused({ reason: "withdrawn" });
-    if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
+    if (!workspace) throw linkRefused({ reason: "withdrawn" });
+    if (!isMember) requireOpen(row, now);
     const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
     return { id, role, email, createdBy, expiresAt, workspace, tokenHash };
   }
@@ -179,6 +186,12 @@ export class AdmissionsService {
     if (!user) throw notFound("person");
     await this.join(transaction, invitation, user);
   }
+}
+
+function requireOpen(row: FoundInvitation, now: Date): void {
+  if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
+  if (!row.makerInvites || row.revoked_at) throw linkRefused({ reason: "withdrawn" });
+  if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
 }
 
 /** A mailed invitation is for its address alone, whoever comes by the link. @throws `identity.other_invited`. */

@@ -127,11 +127,13 @@ export async function revokeMailedTo(transaction: Transaction, email: string, no
   return rows.map(({ id }) => id);
 }
 
+export type FoundInvitation = Selectable<InvitationsTable> & { makerInvites: boolean };
+
 /** The row of a link in the transaction's workspace, and whether its maker may still invite. */
 export async function findInvitation(
   transaction: Transaction,
   tokenHash: Buffer,
-): Promise<(Selectable<InvitationsTable> & { makerInvites: boolean }) | null> {
+): Promise<FoundInvitation | null> {
   const row = await transaction
     .selectFrom("invitations")
     .selectAll()

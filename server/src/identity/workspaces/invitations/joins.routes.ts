@@ -32,9 +32,11 @@ export function joinRoutes(
       },
     },
     async (request) => {
-      const invitation = await admissions.look(request.body.token);
-      const { expiresAt, workspace, role, email } = invitation;
-      const isMember = await admissions.isMember(invitation, deviceOf(request));
+      const { token } = request.body;
+      const { expiresAt, workspace, role, email, isMember } = await admissions.lookAs(
+        token,
+        deviceOf(request),
+      );
       return answer(request, {
         expires_at: expiresAt.toISOString(),
         workspace_name: workspace.name,

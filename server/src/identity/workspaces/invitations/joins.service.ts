@@ -50,7 +50,7 @@ export class JoinsService {
    * `identity.sign_in_method_disabled` with an e-mail, while passwords are off.
    */
   async authenticate(body: JoinBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
-    const invitation = await this.#dependencies.admissions.look(body.token);
+    const invitation = await this.#dependencies.admissions.lookAs(body.token, device);
     const signedIn =
       body.email === undefined
         ? await this.#joinSignedIn(invitation, body.session_duration_minutes, device)

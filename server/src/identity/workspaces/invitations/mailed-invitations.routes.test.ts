@@ -90,6 +90,25 @@ test("a mailed link is for its address alone, and 20 uses at once make one membe
   });
 });
 
+test("whoever joined and never got the answer comes in by the same link, and nobody else does", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const ida = await administrator(app, { email: IDA, workspaceName: "Ida" });
+  await maya.api("POST", MAILED, { emails: [IDA] });
+  const body = { token: await mailedToken(app, IDA) };
+  await ida.call("POST", "/invitations/authenticate", body);
+
+  const [shown, again] = [
+    await ida.call("POST", "/invitations/check", body),
+    await ida.call("POST", "/invitations/authenticate", body),
+  ];
+  const stranger = await new Browser(app).call("POST", "/invitations/check", body);
+
+  expect(shown.json.data).toMatchObject({ workspace_slug: "fernhollow-skincare" });
+  expect([again.status, again.json.data?.["workspace_slug"]]).toEqual([200, "fernhollow-skincare"]);
+  expect(stranger.json.error_details).toMatchObject({ reason: "used" });
+});
+
 test("who joins by a mailed invitation has proved its address: a code asks for the app, and all stays", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
