@@ -189,6 +189,8 @@ export const SetupLink = enveloped({
   workspace_name: z.nullable(z.string()),
   /** Of the one account that it is for; null where it is for whoever opens it. */
   email: z.nullable(z.string()),
+  /** Of that account: whether it has a workspace, so that none is made. */
+  has_workspace: z.boolean(),
 });
 export const InviteLink = enveloped({
   expires_at: z.string(),
@@ -269,7 +271,8 @@ export const SetupBody = z.object({
   name: PersonName,
   email: EmailText,
   password: PasswordText,
-  workspace_name: WorkspaceName,
+  /** Not asked for of who has a workspace. */
+  workspace_name: z.optional(WorkspaceName),
   time_zone: TimeZone,
   currency: Currency,
   session_duration_minutes: minutes,

@@ -101,6 +101,21 @@ test("a new link is made while a mailed one waits, which it voids as any other",
   expect((await use(app, tokenOf(url), { email: "new@fern.com" })).status).toBe(200);
 });
 
+test("of an account that has a workspace no name of another one is asked for", async () => {
+  const app = await startIdentityApp();
+  await administrator(app, { email: IDA, workspaceName: "Ida" });
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+  const unnamed = await use(app, token, { email: "new@fern.com", workspace_name: undefined });
+  await use(app, token, { email: IDA });
+  const mailed = (await mailedToken(app, IDA)) ?? "";
+  const check = await new Browser(app).call("POST", "/administrator_links/check", { token: mailed });
+  const used = await use(app, mailed, { email: IDA, workspace_name: undefined });
+
+  expect(unnamed.json.error_details).toEqual({ workspace_name: "Give the workspace a name" });
+  expect(check.json.data).toMatchObject({ email: IDA, has_workspace: true });
+  expect(used.json.data).toMatchObject({ workspace_slug: "ida" });
+});
+
 test("workspaces that wait for their owner are all taken, and the oldest is opened", async () => {
   const app = await startIdentityApp();
   await app.identity.workspaces.createLocally({ name: "Northwind", slug: "north" });

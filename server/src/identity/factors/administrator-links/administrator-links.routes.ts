@@ -21,8 +21,13 @@ export function administratorLinkRoutes(
       },
     },
     async (request) => {
-      const { expiresAt, workspaceName, email } = await links.look(request.body.token);
-      return answer(request, { expires_at: expiresAt.toISOString(), workspace_name: workspaceName, email });
+      const { expiresAt, workspaceName, email, hasWorkspace } = await links.look(request.body.token);
+      return answer(request, {
+        expires_at: expiresAt.toISOString(),
+        workspace_name: workspaceName,
+        email,
+        has_workspace: hasWorkspace,
+      });
     },
   );
 

@@ -73,14 +73,13 @@ export class AdministratorLinksService {
   }
 
   /** What the form of a link shows before it is filled in. @throws `identity.unable_to_auth_magic_link`. */
-  async look(
-    token: string,
-  ): Promise<{ expiresAt: Date; workspaceName: string | null; email: string | null }> {
+  async look(token: string) {
     const { expiresAt, email } = await this.#require(token);
     const waiting = (await allWorkspaces(this.#dependencies.db)).find(
       (workspace) => !workspace.isClaimed && !workspace.isSample,
     );
-    return { expiresAt, workspaceName: waiting?.name ?? null, email };
+    const hasWorkspace = email !== null && (await this.#ownSlug(email)) !== null;
+    return { expiresAt, workspaceName: waiting?.name ?? null, email, hasWorkspace };
   }
 
   /**
@@ -97,12 +96,15 @@ export class AdministratorLinksService {
     if (link.email !== null && link.email !== email)
       throw invalidInput("email", `This link is for the account of ${link.email}`);
     requireTimeZone(body.time_zone);
-    await strength.requireStrong(body.password, [email, body.name, body.workspace_name], device.ip);
+    const { workspace_name: workspaceName = "" } = body;
+    await strength.requireStrong(body.password, [email, body.name, workspaceName], device.ip);
     const hash = await hashes.make(body.password);
     const now = clock.now();
     if (link.email === null) await this.#requireUnproved(link, email);
     // Read before the transaction, see `transaction`.
     const own = await this.#ownSlug(email);
+    if (workspaceName === "" && (link.email === null || own === null))
+      throw invalidInput("workspace_name", "Give the workspace a name");
     return sessions.transaction(async (transaction) => {
       if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
@@ -110,7 +112,8 @@ export class AdministratorLinksService {
       await setPassword(transaction, userId, hash, now);
       await changeUser(transaction, userId, { name: body.name });
       await changeServerAdministrator(transaction, mails, { userId, isOne: true, by: null, now });
-      const workspaceSlug = own ?? (await this.#workspace(transaction, userId, body, now));
+      const named = { ...body, workspace_name: workspaceName };
+      const workspaceSlug = own ?? (await this.#workspace(transaction, userId, named, now));
       const minutes = body.session_duration_minutes;
       const proof = { userId, factor: passwordFactor(now), minutes, isExempt: true };
       return { ...(await sessions.signIn(proof, device, transaction)), workspaceSlug };
@@ -198,7 +201,12 @@ export class AdministratorLinksService {
     return workspaces.find(({ isSample }) => !isSample)?.slug ?? null;
   }
 
-  async #workspace(transaction: Transaction, userId: string, body: SetupBody, now: Date): Promise<string> {
+  async #workspace(
+    transaction: Transaction,
+    userId: string,
+    body: SetupBody & { workspace_name: string },
+    now: Date,
+  ): Promise<string> {
     const input = { name: body.workspace_name, timeZone: body.time_zone, currency: body.currency };
     const waiting = await lockUnclaimedWorkspace(transaction);
     if (!waiting) return insertOwnWorkspace(transaction, userId, input, now);

@@ -34,10 +34,12 @@ interface SetUpFormProps {
   workspace_name: string | null;
   /** Of the one account that the link is for. */
   email?: string | null;
+  /** Of that account: then none is made. */
+  has_workspace?: boolean;
   onRefused: (problem: LinkProblem) => void;
 }
 
-function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) {
+function SetUpForm({ token, workspace_name, email, has_workspace = false, onRefused }: SetUpFormProps) {
   const { values, control, field, problem, busy, submit } = useLinkForm({
     initial: () => ({
       name: "",
@@ -48,7 +50,10 @@ function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) 
       currency: guessCurrency(guessTimeZone(), navigator.language),
     }),
     onRefused,
-    use: async (client, form) => homeOf((await links(client).setUp({ token, ...form })).workspace_slug),
+    async use(client, { workspace_name: named, ...form }) {
+      const args = { token, ...form, ...(!has_workspace && { workspace_name: named }) };
+      return homeOf((await links(client).setUp(args)).workspace_slug);
+    },
   });
   useEffect(focusFirst, []);
 
@@ -59,16 +64,20 @@ function SetUpForm({ token, workspace_name, email, onRefused }: SetUpFormProps) 
       <div className="flex flex-col gap-4">
         <PersonFields field={field} />
         <NewPassword {...control("password")} email={values.email} />
-        <TextField
-          label="Workspace name"
-          hint="Your brand or your team"
-          autoComplete="organization"
-          {...field("workspace_name")}
-        />
-        <p className="text-sm text-fg-2">
-          In {values.time_zone.replaceAll("_", " ")} time and {values.currency}, as this browser has it.
-          Settings, Workspace changes both.
-        </p>
+        {!has_workspace && (
+          <>
+            <TextField
+              label="Workspace name"
+              hint="Your brand or your team"
+              autoComplete="organization"
+              {...field("workspace_name")}
+            />
+            <p className="text-sm text-fg-2">
+              In {values.time_zone.replaceAll("_", " ")} time and {values.currency}, as this browser has it.
+              Settings, Workspace changes both.
+            </p>
+          </>
+        )}
         <FormProblem text={problem} />
       </div>
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-5 w-full">

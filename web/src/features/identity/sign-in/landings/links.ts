@@ -1,9 +1,13 @@
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { PairStore } from "#/features/identity/client/pkce.ts";
-import { nullable, object, optional, text } from "#/features/identity/client/shapes.ts";
+import { nullable, object, optional, text, truth } from "#/features/identity/client/shapes.ts";
 
-const readSetupLink = object({ workspace_name: nullable(text), email: optional(nullable(text)) });
+const readSetupLink = object({
+  workspace_name: nullable(text),
+  email: optional(nullable(text)),
+  has_workspace: optional(truth),
+});
 const readInviteLink = object({
   workspace_name: text,
   role: text,
