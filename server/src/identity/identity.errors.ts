@@ -96,6 +96,23 @@ export const tooManyCodes = (retryAfter: number) =>
     retryAfter,
   });
 
+/** Of an authenticator app: whatever else is proved first, this step stays. */
+export const tooManyAppCodes = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Too many codes were tried. Try again in ${inWords(retryAfter)}, or use a recovery code now.`,
+    retryAfter,
+  });
+
+export const tooManyRecoveryCodes = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Too many recovery codes were tried. Try again in ${inWords(retryAfter)}, or use the app.`,
+    retryAfter,
+  });
+
 export const tooManySearches = (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",

@@ -6,10 +6,12 @@ import { decideAttempt } from "./attempts.rules.ts";
 import type { AttemptLimit } from "./attempts.rules.ts";
 import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts } from "./attempts.store.ts";
 import {
+  tooManyAppCodes,
   tooManyCalls,
   tooManyCodes,
   tooManyInvitations,
   tooManyMails,
+  tooManyRecoveryCodes,
   tooManySearches,
   tooManyTexts,
   tooManyTries,
@@ -38,10 +40,10 @@ const REFUSALS = {
   ownText: tooManyTexts,
   passcode: tooManyCodes,
   ownPasscode: tooManyCodes,
-  totp: tooManyCodes,
-  recovery: tooManyCodes,
-  ownTotp: tooManyCodes,
-  ownRecovery: tooManyCodes,
+  totp: tooManyAppCodes,
+  recovery: tooManyRecoveryCodes,
+  ownTotp: tooManyAppCodes,
+  ownRecovery: tooManyRecoveryCodes,
 };
 
 /** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */

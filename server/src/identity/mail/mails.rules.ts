@@ -30,6 +30,20 @@ export function signInMail(name: string, link: string): Mail {
   };
 }
 
+/** To an address of who asks, which nobody has proved yet. */
+export function verifyAddressMail(link: string): Mail {
+  return {
+    subject: "Verify your e-mail address",
+    action: "Verify this address",
+    text: paragraphs(
+      greeting(""),
+      `open this to show that this address of your Herald account is yours. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
+      link,
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
 /** @param isClaimed whether somebody else has made an account with the address and never proved it. */
 export function addAddressMail(link: string, isClaimed: boolean): Mail {
   return {

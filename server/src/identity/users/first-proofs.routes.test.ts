@@ -73,8 +73,11 @@ test("who proves their own address while signed in keeps what they have", async 
   const prepared = await prepare(app, tomas, "tomas@home.com");
 
   const { status } = await byLink(app, tomas, "tomas@fern.com", "send/secondary");
+  const subjects = (await app.identity.outbox.lines()).map(({ subject }) => subject);
 
   expect(status).toBe(200);
+  expect(subjects).toContain("Verify your e-mail address");
+  expect(subjects).not.toContain("Sign-in link");
   expect((await bearer(app, prepared.token)).statusCode).toBe(200);
   expect((await tryPassword(app, "tomas@home.com", STRONG_PASSWORD)).status).toBe(200);
 });

@@ -90,7 +90,7 @@ const SECTIONS: readonly Section[] = [
     id: "members",
     group: "This workspace",
     label: "Members",
-    text: "Invite people by e-mail, or by a link that you pass on: that needs no mail server.",
+    text: "Who is in this workspace, and what each of them may do.",
     panel: panel(() => import("./panels/workspace.lazy.ts"), "MembersPanel"),
   },
   {

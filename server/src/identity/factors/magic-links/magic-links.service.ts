@@ -7,7 +7,7 @@ import { emailFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { addAddressMail, signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import { addAddressMail, signInMail, signUpMail, verifyAddressMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
@@ -61,6 +61,7 @@ export class MagicLinksService {
         if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
         if (owner !== null && owner.id !== known.userId) return null;
+        if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
       },
     });

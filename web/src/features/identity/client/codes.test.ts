@@ -67,10 +67,10 @@ test.each([
   ["Failed to send one time passcode", (client: AllCalls) => client.otps.sms.loginOrCreate("+49")],
   ["Failed to send one time passcode", (client: AllCalls) => client.otps.whatsapp.send("+49")],
   ["Failed to authenticate token.", (client: AllCalls) => client.otps.authenticate("1", "m")],
-  ["Failed to update user.", (client: AllCalls) => client.totps.create()],
+  ["Failed to set up the app.", (client: AllCalls) => client.totps.create()],
   ["Failed to authenticate token.", (client: AllCalls) => client.totps.authenticate("1")],
   ["Failed to authenticate token.", (client: AllCalls) => client.totps.recover("1")],
-  ["Failed to update user.", (client: AllCalls) => client.totps.recoveryCodes()],
+  ["Failed to make recovery codes.", (client: AllCalls) => client.totps.recoveryCodes()],
 ])("a failed call says so: %s", async (message, call) => {
   const { client } = startClient(() => refusal(500, "internal_server_error"));
 

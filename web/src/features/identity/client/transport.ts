@@ -163,7 +163,7 @@ function failureOf(answer: Answer, json: unknown): Error {
     return fields ? new SchemaError(fields) : refused(answer, readFailure(json));
   } catch {
     const { status } = answer.response;
-    const error_message = `The server answered ${status} without a reason.`;
+    const error_message = `The server failed (${status}). Try again in a moment.`;
     return refused(answer, { error_type: "unexplained", error_message, error_url: "" });
   }
 }

@@ -4,15 +4,14 @@ import { list, object, text } from "#/features/identity/client/shapes.ts";
 
 const readCreated = object({ totp_id: text, secret: text, qr_code: text, recovery_codes: list(text) });
 const readCodes = object({ totps: list(object({ recovery_codes: list(text) })) });
-/** Those of calls like these: the specification has none for apps. */
-const CHANGE = "Failed to update user.";
+/** The specification has none for apps; this one is that of calls like it. */
 const AUTHENTICATE = "Failed to authenticate token.";
 
 /** Authenticator apps, and the recovery codes that stand in for them. */
 export const totps = (client: IdentityClient) => ({
   /** What an app takes, once: the secret, its picture and the recovery codes. It counts from its first code on. */
   async create(expiration_minutes?: number) {
-    const call = { failure: CHANGE, path: "/totps", args: { expiration_minutes } };
+    const call = { failure: "Failed to set up the app.", path: "/totps", args: { expiration_minutes } };
     return client.ask("POST", call, (answer) => {
       const { __user: user } = readUpdated(answer);
       client.know(user);
@@ -27,7 +26,7 @@ export const totps = (client: IdentityClient) => ({
 
   /** New recovery codes in place of those from before. */
   async recoveryCodes() {
-    const call = { failure: CHANGE, path: "/totps/recovery_codes" };
+    const call = { failure: "Failed to make recovery codes.", path: "/totps/recovery_codes" };
     return (await client.ask("POST", call, readCodes)).totps.flatMap((totp) => totp.recovery_codes);
   },
 

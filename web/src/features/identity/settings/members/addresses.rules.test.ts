@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookupText, readAddresses, sentText } from "./addresses.rules.ts";
+import { lookupText, readAddresses, refusedText, sentText } from "./addresses.rules.ts";
 
 test.each<[string, string, string[], string[]]>([
   ["one address", "maya@fern.com", ["maya@fern.com"], []],
@@ -20,6 +20,13 @@ test.each<[string, string, string[], string[]]>([
   ["nothing", " \n, ", [], []],
 ])("a pasted text is read: %s", (_what, text, addresses, others) => {
   expect(readAddresses(text, "specification")).toEqual({ addresses, others });
+});
+
+test("an address that this server does not take is called one, with who can allow it", () => {
+  expect(refusedText(["Ida"])).toBe("No e-mail address: Ida");
+  expect(refusedText(["Ida", "x@studio.agency"])).toBe(
+    "No e-mail address: Ida. x@studio.agency: This server does not take this e-mail: after the last dot there must be 2 to 4 letters, and agency has 6. Its administrator can allow it with the setting EMAIL_PATTERN=any.",
+  );
 });
 
 test("what is known of an address stands beside it", () => {

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from "@app/contract/identity/email";
 import type { EmailPattern } from "@app/contract/identity/email";
+import { emailRefusal } from "@app/contract/identity/email-refusal";
 import type { InvitedList } from "@app/contract/identity/schemas";
 
 /** What was typed or pasted, in order and each once. */
@@ -30,6 +31,16 @@ function wordsOf(part: string): string[] {
   const text = part.trim();
   const named = NAMED.exec(text)?.[1];
   return named === undefined ? text.split(/\s+/).filter((word) => word !== "") : [named.trim()];
+}
+
+/** Why these are not invited: words that are no address, and addresses that this server does not take. */
+export function refusedText(others: readonly string[]): string {
+  const words = others.filter((word) => !isEmail(word, "any"));
+  const refused = others.filter((word) => isEmail(word, "any"));
+  return [
+    ...(words.length > 0 ? [`No e-mail address: ${words.join(", ")}`] : []),
+    ...refused.map((email) => `${email}: ${emailRefusal(email)}`),
+  ].join(". ");
 }
 
 /** What is known of an address before it is invited. */

@@ -5,6 +5,7 @@ import { getProject } from "#/features/identity/project.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
@@ -20,6 +21,8 @@ export function EmailsSection({ user }: { user: OwnUser }) {
 
   async function add(values: { email: string }) {
     const email = checkedEmail(values.email, (await getProject()).email_pattern);
+    if (user.emails.some((own) => own.email === email && own.verified))
+      throw new InvalidInput({ email: "This address is yours already" });
     await proveAddress(email);
     setSentTo(email);
     change({ email: "" });

@@ -45,7 +45,7 @@ function RemoveDialog({ kind, id, name, onClose }: RemoveMethodProps & { onClose
       open
       onClose={onClose}
       title={`Remove ${name}?`}
-      text="It will not sign you in any more, and your other sessions end."
+      text={`${kind === "totps" ? "Its codes are not asked for any more" : "It will not sign you in any more"}, and your other sessions end.`}
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
