@@ -56,6 +56,24 @@ test("the same control takes it back when it comes again in another place", asyn
   expect(document.activeElement?.textContent).toBe("Move Ana");
 });
 
+test("after a dialog the focus is on what opened it, where that comes again, and not beside the dialog", async () => {
+  show("<main><p><button>Save</button></p></main><aside><button>Dismiss</button></aside>");
+  focusByKey("Save");
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    "<div role='dialog'><button>Mail me a code</button><button>Go on</button></div>",
+  );
+  focusByKey("Mail me a code");
+  focusByKey("Go on");
+
+  document.querySelector("[role='dialog']")?.remove();
+  document.querySelector("main")?.replaceChildren();
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", "<p><button>Save</button></p>");
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(document.activeElement?.textContent).toBe("Save");
+});
+
 test("whoever points with a mouse keeps the page as it is", async () => {
   show("<p><button>One</button><button>Two</button></p>");
   focusByKey("One");

@@ -17,6 +17,8 @@ interface Held {
   element: HTMLElement;
   name: string;
   places: Place[];
+  /** In a dialog: what had the focus before it. */
+  opener: Held | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export function keepFocus(): () => void {
   const byKeys = () => (isByKeys = true);
   const byPointer = () => (isByKeys = false);
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) held = hold(target);
+    if (target instanceof HTMLElement) held = hold(target, held);
   };
   const observer = new MutationObserver(() => {
     if (!isByKeys || !held || held.element.isConnected || timer !== undefined) return;
@@ -54,7 +56,8 @@ export function keepFocus(): () => void {
   };
 }
 
-function restore(lost: Held): void {
+function restore(held: Held): void {
+  const lost = beforeDialogs(held);
   const replacement = replacementOf(lost);
   if (replacement) {
     replacement.focus();
@@ -63,6 +66,17 @@ function restore(lost: Held): void {
   const instead = nearest(lost.places);
   instead?.focus();
   focusReplacement(lost, instead);
+}
+
+/** With a dialog goes all that stood in it: then the place is that of what was pressed before. */
+function beforeDialogs(held: Held): Held {
+  const isGone =
+    held.opener !== null && !held.places.some(({ parent }) => parent.isConnected && isDialog(parent));
+  return isGone && held.opener ? beforeDialogs(held.opener) : held;
+}
+
+function isDialog(element: Element): boolean {
+  return element.matches("[role='dialog'], [role='alertdialog']");
 }
 
 function focusReplacement(lost: Held, instead: HTMLElement | null): void {
@@ -77,7 +91,7 @@ function focusReplacement(lost: Held, instead: HTMLElement | null): void {
   setTimeout(() => observer.disconnect(), RETURN_MS);
 }
 
-function hold(element: HTMLElement): Held {
+function hold(element: HTMLElement, before: Held | null): Held {
   const places: Place[] = [];
   for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {
     places.push({
@@ -86,7 +100,10 @@ function hold(element: HTMLElement): Held {
       previous: at.previousElementSibling,
     });
   }
-  return { element, name: nameOf(element), places };
+  const dialog = places.find(({ parent }) => isDialog(parent))?.parent;
+  const isInside = dialog !== undefined && before !== null && dialog.contains(before.element);
+  const opener = dialog === undefined ? null : isInside ? before.opener : before;
+  return { element, name: nameOf(element), places, opener };
 }
 
 function replacementOf({ element, name }: Held): HTMLElement | null {

@@ -14,7 +14,7 @@ import { Select } from "#/ui/fields/Select.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { inviteAddresses } from "#/features/identity/settings/members/invitations.queries.ts";
 import { INVITED_ROLES, ROLE_LABELS } from "./members.rules.ts";
-import { lookupText, readAddresses, sentText } from "./addresses.rules.ts";
+import { lookupText, readAddresses, refusedText, sentText } from "./addresses.rules.ts";
 import { useLookup } from "./use-lookup.ts";
 
 const OPTIONS = INVITED_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
@@ -23,23 +23,10 @@ const START: { emails: string; role: InvitationInput["role"] } = { emails: "", r
 /** Mails an invitation to one address or many, each with a link of its own. */
 export function InviteByMail({ slug }: { slug: string }) {
   const pattern = useEmailPattern();
-  // A new form once everything is sent.
-  const [start, setStart] = useState({ ...START, round: 0 });
-  const again = (emails: string, role: InvitationInput["role"]) =>
-    setStart({ emails, role, round: start.round + 1 });
-  return <InviteForm key={start.round} start={start} slug={slug} pattern={pattern} onSent={again} />;
-}
+  const form = useForm(START, invite);
+  const { addresses } = readAddresses(useSettled(form.values.emails), pattern);
 
-interface InviteFormProps {
-  start: typeof START;
-  slug: string;
-  pattern: "specification" | "any";
-  /** With what was not sent. */
-  onSent: (left: string, role: InvitationInput["role"]) => void;
-}
-
-function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
-  const form = useForm({ emails: start.emails, role: start.role }, async ({ emails, role }) => {
+  async function invite({ emails, role }: typeof START) {
     const invited = await inviteAddresses({ emails: required(emails, pattern), role });
     const done = sentText(invited);
     if (done !== "") toast(done, { severity: invited.areKept ? "warning" : "success" });
@@ -49,9 +36,9 @@ function InviteForm({ start, slug, pattern, onSent }: InviteFormProps) {
         severity: "error",
       });
     }
-    onSent(limited.join("\n"), role);
-  });
-  const { addresses } = readAddresses(useSettled(form.values.emails), pattern);
+    form.change({ emails: limited.join("\n") });
+  }
+
   return (
     <Panel title="Invite by e-mail">
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-3 p-4">
@@ -113,7 +100,7 @@ function AddressLine({ email, slug }: { email: string; slug: string }) {
 /** @throws InvalidInput for a text without an address, or with words that are none. */
 function required(text: string, pattern: "specification" | "any"): string[] {
   const { addresses, others } = readAddresses(text, pattern);
-  if (others.length > 0) throw new InvalidInput({ emails: `No e-mail address: ${others.join(", ")}` });
+  if (others.length > 0) throw new InvalidInput({ emails: refusedText(others) });
   if (addresses.length === 0) throw new InvalidInput({ emails: "Enter an e-mail" });
   if (addresses.length > INVITED_AT_ONCE)
     throw new InvalidInput({ emails: `At most ${INVITED_AT_ONCE} addresses at once` });

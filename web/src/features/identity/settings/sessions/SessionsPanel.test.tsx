@@ -56,10 +56,10 @@ test("each session says what it is, from where and since when; this one cannot b
   await screen.findByText("Firefox on Windows");
 
   expect(screen.getByText("From 203.0.113.x, since 20/11/2026")).toBeDefined();
-  expect(screen.getByText("A browser or program that does not say what it is")).toBeDefined();
+  expect(screen.getByText("An unnamed browser or program")).toBeDefined();
   expect(screen.getByText(/^since 20\/11\/2026, last used 21\/11\/2026/)).toBeDefined();
   expect(screen.getByText("This one")).toBeDefined();
-  expect(screen.getAllByRole("button", { name: /^End A browser/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^End An unnamed/ })).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "End Firefox on Windows" })).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test("one is ended, or all others at once", async () => {
   let items = [HERE, THERE];
   show(() => items);
 
-  fireEvent.click(await screen.findByRole("button", { name: /^End A browser/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^End An unnamed/ }));
   await waitFor(() => expect(sent).toEqual([`DELETE /api/v1/me/sessions/${THERE.id}`]));
   items = [HERE];
   fireEvent.click(screen.getByRole("button", { name: "End all others" }));

@@ -19,9 +19,13 @@ export function SessionsPanel() {
   const { data, error, mutate } = list;
   const [busy, setBusy] = useState(false);
   const [endsTokens, setEndsTokens] = useState(false);
+  // Once pressed it stays, so that whoever works with keys does not lose their place.
+  const [isPressed, setPressed] = useState(false);
+  const isAlone = data?.total === 1;
 
   async function endOthers() {
     setBusy(true);
+    setPressed(true);
     try {
       await endOtherSessions(endsTokens);
       toast(`Your other sessions${endsTokens ? " and API tokens" : ""} have ended`);
@@ -37,10 +41,10 @@ export function SessionsPanel() {
       title="Signed in"
       aside={
         data &&
-        data.total > 1 && (
+        (!isAlone || isPressed) && (
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
             <Checkbox label="And my API tokens" checked={endsTokens} onChange={setEndsTokens} />
-            <Button variant="danger" size={32} busy={busy} onClick={() => void endOthers()}>
+            <Button variant="danger" size={32} busy={busy} paused={isAlone} onClick={() => void endOthers()}>
               End all others
             </Button>
           </div>
@@ -57,7 +61,7 @@ export function SessionsPanel() {
         </ul>
       )}
       <ShowMore list={list} of="sessions" />
-      {data?.total === 1 && (
+      {isAlone && (
         <p className="border-t border-line px-4 py-3 text-sm text-fg-2">You are signed in nowhere else.</p>
       )}
     </Panel>
@@ -66,7 +70,7 @@ export function SessionsPanel() {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const timeZone = useTimeZone();
-  const device = session.device ?? "A browser or program that does not say what it is";
+  const device = session.device ?? "An unnamed browser or program";
   const facts = [
     session.network !== "" && `From ${session.network}`,
     `since ${formatDate(session.startedAt, timeZone)}`,

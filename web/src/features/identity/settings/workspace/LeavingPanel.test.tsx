@@ -49,6 +49,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("the Enter key deletes a workspace, once its name is typed", async () => {
+  await fetchSurfaces();
+  render(<LeavingPanel me={ME} workspace={FERN} />);
+  fireEvent.click(screen.getByRole("button", { name: "Delete workspace" }));
+  const field = await screen.findByLabelText(`Type ${FERN.name} to delete it`);
+  const form = field.closest("form") ?? field;
+
+  fireEvent.submit(form);
+  expect(asked).toEqual([]);
+  fireEvent.change(field, { target: { value: FERN.name } });
+  fireEvent.submit(form);
+
+  await waitFor(() => expect(asked).toEqual([`DELETE /api/v1/workspaces/${FERN.id}`]));
+});
+
 test("before a workspace is deleted, all of it and its log of members are exported from the question", async () => {
   await fetchSurfaces();
   render(<LeavingPanel me={ME} workspace={FERN} />);

@@ -2,7 +2,7 @@ import { WORKSPACE_KEPT_MINUTES } from "@app/contract/identity/limits";
 import { identityPaths } from "@app/contract/identity/paths";
 import type { Me, Workspace } from "@app/contract/identity/schemas";
 import { addressOf } from "@app/contract/paths";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { send } from "#/lib/api/api.ts";
 import { useTask } from "#/lib/api/use-task.ts";
 import { leaveFor } from "#/lib/undo-elsewhere.ts";
@@ -98,6 +98,8 @@ function LeaveDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =>
 function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () => void }) {
   const { isBusy, run } = useTask();
   const [typed, setTyped] = useState("");
+  const formId = useId();
+  const isNamed = typed.trim() === workspace.name;
   async function remove() {
     await send("DELETE", addressOf(identityPaths.workspace, { id: workspace.id }));
     const url = addressOf(identityPaths.restoreWorkspace, { id: workspace.id });
@@ -112,12 +114,7 @@ function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button
-            variant="danger"
-            busy={isBusy}
-            disabled={typed.trim() !== workspace.name}
-            onClick={() => run(remove)}
-          >
+          <Button type="submit" form={formId} variant="danger" busy={isBusy} disabled={!isNamed}>
             Delete workspace
           </Button>
         </>
@@ -134,12 +131,21 @@ function DeleteDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =
           Export the log of members
         </Button>
       </div>
-      <TextField
-        label={`Type ${workspace.name} to delete it`}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNamed && !isBusy) run(remove);
+        }}
+      >
+        <TextField
+          label={`Type ${workspace.name} to delete it`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
     </Dialog>
   );
 }
