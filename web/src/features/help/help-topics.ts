@@ -65,10 +65,34 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: "Administrators",
   },
   {
+    title: "Change or reset a password",
+    text: "Settings, Sign-in methods changes it. A forgotten one is reset on the sign-in page: “Forgot it?” mails a link, which works in the browser that asked for it.",
+    to: "/settings/sign-in-methods",
+    link: "Sign-in methods",
+  },
+  {
+    title: "Use an authenticator app",
+    text: "Settings, Sign-in methods sets it up, once your e-mail address is verified. From then on each sign-in asks for its code, or for one of the ten recovery codes that are shown once.",
+    to: "/settings/sign-in-methods",
+    link: "Sign-in methods",
+  },
+  {
     title: "Lost authenticator app and recovery codes",
     text: "With the app lost, a recovery code signs you in. With both lost, ask a server administrator to let you in, in Settings, Members or by ./herald lost-app: then a mailed link or code lets you in for 24 hours, and takes the app away.",
     to: "/settings/sign-in-methods",
     link: "Sign-in methods",
+  },
+  {
+    title: "Leave or delete a workspace",
+    text: "Settings, Workspace leaves it; owners also export everything and delete it. For an hour owners bring a deleted workspace back, in the menu of workspaces at the top.",
+    to: "/settings/workspace",
+    link: "Workspace",
+  },
+  {
+    title: "Have somebody invited",
+    text: "Owners and admins of a workspace invite people, change roles and remove somebody. Settings, Members says who they are; reviewers do not see it.",
+    to: "/settings/workspace",
+    link: "Workspace",
   },
   {
     title: "Have mails sent",
