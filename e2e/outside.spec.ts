@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { setUpApp } from "./authenticator.ts";
 import { heraldWith } from "./own-herald.ts";
 import { faults, LONG } from "./inspection.ts";
 import { pressKey } from "./keyboard.ts";
@@ -156,3 +158,108 @@ test("GitHub, which signs nothing, tells who somebody is and leads back", LONG, 
     github.stop();
   }
 });
+
+for (const mode of ["httponly", "script"]) {
+  test(
+    `after a provider, a page that is loaded again goes on with the second step: ${mode}`,
+    LONG,
+    async ({ page }) => {
+      const provider = await openIdProvider(ADA);
+      const entry = { id: "acme", name: "Acme", issuer: provider.issuer, ...CLIENT };
+      const herald = await heraldWith({
+        SIGN_UP: "open",
+        SESSION_COOKIES: mode,
+        OAUTH_PROVIDERS: JSON.stringify([entry]),
+      });
+      try {
+        await page.goto(`${herald.base}/signin`);
+        await page.getByRole("button", { name: "Continue with Acme" }).click();
+        await page.waitForURL(/\/home/);
+        const { code, recoveryCodes } = await setUpApp(page, herald.base);
+        await page.goto("about:blank");
+        await page.context().clearCookies();
+        await page.goto(`${herald.base}/signin?to=%2Fcollections`);
+        await page.getByRole("button", { name: "Continue with Acme" }).click();
+        const question = page.getByRole("dialog", { name: "One more step" });
+        await expect(question).toBeVisible();
+
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+        await expect(question).toHaveCount(0);
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await faults(page)).toEqual([]);
+          await page.screenshot({ path: test.info().outputPath(`second-step-${width}.png`) });
+        }
+        await page.reload();
+        await page.getByRole("textbox", { name: "Code of the app" }).click();
+        await page.keyboard.type(code(0));
+        await page.waitForURL(/\/collections/);
+
+        await page.goto("about:blank");
+        await page.context().clearCookies();
+        await page.goto(`${herald.base}/signin`);
+        await page.getByRole("button", { name: "Continue with Acme" }).click();
+        await expect(question).toBeVisible();
+        await page.goto(`${herald.base}/signin`);
+        await page.getByRole("button", { name: "Use a recovery code" }).click();
+        await page.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "");
+        await page.keyboard.press("Enter");
+        await page.waitForURL(/\/home/);
+      } finally {
+        await herald.stop();
+        provider.stop();
+      }
+    },
+  );
+}
+
+test(
+  "of two tabs at a provider each comes back by itself, and what is unsaved in the first is not lost without a word",
+  LONG,
+  async ({ page: first }) => {
+    const person = { ...ADA };
+    const provider = await openIdProvider(person);
+    const entry = { id: "acme", name: "Acme", issuer: provider.issuer, ...CLIENT };
+    const herald = await heraldWith({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) });
+    const second = await first.context().newPage();
+    try {
+      const [letFirst, letSecond] = [
+        await atTheProvider(first, herald.base),
+        await atTheProvider(second, herald.base),
+      ];
+      letFirst();
+      await first.waitForURL(/\/home/);
+      await first.goto(`${herald.base}/settings/profile`);
+      await first.getByLabel("Name", { exact: true }).fill("Countess Ada");
+
+      Object.assign(person, { sub: "ben-1", email: "ben@fern.com", name: "Ben Okafor" });
+      letSecond();
+      await second.waitForURL(/\/home/);
+
+      await expect(first.getByText(/Somebody else signed in in another tab/u)).toBeVisible();
+      await expect(first.getByLabel("Name", { exact: true })).toHaveValue("Ben Okafor");
+      await second.goto(`${herald.base}/settings/profile`);
+      await expect(second.getByLabel("Name", { exact: true })).toHaveValue("Ben Okafor");
+      await expect(second.getByText(/Somebody else signed in/u)).toHaveCount(0);
+    } finally {
+      await herald.stop();
+      provider.stop();
+    }
+  },
+);
+
+/** Begins a sign-in, and stays on the way there. @returns what lets the tab go on. */
+async function atTheProvider(page: Page, base: string): Promise<() => void> {
+  const gone = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  await page.route(/\/authorize\?/u, async (route) => {
+    begun.resolve();
+    await gone.promise;
+    await route.continue();
+  });
+  await page.goto(`${base}/signin`);
+  await page.getByRole("button", { name: "Continue with Acme" }).click();
+  await begun.promise;
+  return gone.resolve;
+}

@@ -52,6 +52,8 @@ function answer(path: string, mode: Mode): Response {
   return data({ user_id: "user-live-1", ...tokens, intermediate_session_token });
 }
 
+const replace = (url: string) => left.push(url);
+
 /** Loads an address of the app, as if for the first time; where the page leads on to is noted. */
 async function load(address: string, mode: Mode): Promise<void> {
   leavePage();
@@ -64,7 +66,6 @@ async function load(address: string, mode: Mode): Promise<void> {
   });
   const real = window;
   const { origin, href, search, pathname, hostname, protocol } = real.location;
-  const replace = (url: string) => left.push(url);
   const location = { origin, href, search, pathname, hostname, protocol, replace };
   const staying = {
     get(_target: object, name: string | symbol) {
