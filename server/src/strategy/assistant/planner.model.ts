@@ -1,7 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Proposal } from "@app/contract/strategy/proposals/schemas";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
-import type { Act, Language } from "#/strategy/acts/act.ts";
+import type { Act } from "#/strategy/acts/act.ts";
 import { orderAndQuestion } from "#/strategy/acts/clauses.ts";
 import { languageOf } from "#/strategy/acts/language.ts";
 import { ordersNothing, quotesOthers } from "#/strategy/acts/others-words.ts";

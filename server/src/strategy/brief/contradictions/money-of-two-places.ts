@@ -47,9 +47,10 @@ export function moneyOfTwoPlaces(text: BriefText): (stated: Stated) => Unread | 
   };
 }
 
+const isSign = (group = "") => CURRENCY_WORDS.has(fold(group));
+
 function partOf(found: Found): Part[] {
   const groups = found.groups.filter((group) => group !== undefined && group !== "");
-  const isSign = (group = "") => CURRENCY_WORDS.has(fold(group));
   const sign = groups.find(isSign);
   // "Ron" and "lira" are cities, too: one word of two is the currency.
   const name = groups.find((group) => group !== sign && placesNamed(wordKey(group ?? "")).length > 0);
