@@ -278,6 +278,15 @@ export const lastPrimaryFactor = () =>
       "You could not sign in any more without this: nothing else of yours is open on this server. Add another way to sign in first.",
   });
 
+/** Whose app is lost comes back by a proved address alone. */
+export const lastAddressOfApp = () =>
+  new AppError({
+    code: "identity.cannot_delete_last_primary_factor",
+    status: 400,
+    detail:
+      "With an authenticator app one verified e-mail address stays: without it nothing brings you back when the app is lost. Add another address first, or remove the app.",
+  });
+
 export const invalidCredential = () =>
   new AppError({
     code: "identity.invalid_public_key_credential",

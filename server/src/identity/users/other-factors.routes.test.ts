@@ -122,6 +122,27 @@ test.each([
   },
 );
 
+test("with an app the last proved address stays, whatever else lets in: the app may be lost", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const totp = await keep(app, maya, "totp");
+  await keep(app, maya, "crypto_wallet");
+  // Whoever set the app up has proved it.
+  await app.db
+    .updateTable("sessions")
+    .set({ factors: JSON.stringify([totpFactor(totp, app.clock.now())]) })
+    .execute();
+  const remove = async () => maya.call("DELETE", `/users/emails/${(await me(maya)).emails[0]?.email_id}`);
+
+  const refused = await remove();
+  await maya.call("DELETE", `/users/totps/totp-live-${totp}`);
+  const taken = await remove();
+
+  expect([refused.status, refused.json.error_type]).toEqual([400, "cannot_delete_last_primary_factor"]);
+  expect(refused.json.error_message).toContain("Add another address first, or remove the app.");
+  expect(taken.status).toBe(200);
+});
+
 test.each([
   ["links are open", ["magic_links", "crypto_wallets"], 200],
   ["links are switched off, and the provider is not set up", ["oauth", "crypto_wallets"], 400],

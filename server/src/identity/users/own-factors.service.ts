@@ -6,10 +6,16 @@ import { isWayIn } from "#/identity/factors/user-factors.ts";
 import type { UserFactor } from "#/identity/factors/user-factors.ts";
 import { removeFactor } from "#/identity/factors/user-factors.store.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { factorNotFound, lastPrimaryFactor, sessionNotFound } from "#/identity/identity.errors.ts";
+import {
+  factorNotFound,
+  lastAddressOfApp,
+  lastPrimaryFactor,
+  sessionNotFound,
+} from "#/identity/identity.errors.ts";
 import { addressRemovedMail, factorRemovedMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
+import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { ownId, toProviderUser } from "./users.rules.ts";
@@ -64,6 +70,7 @@ export class OwnFactorsService {
       const { left, mail } = await (kind === "emails"
         ? takeEmail(transaction, user, wireId)
         : takeFactor(transaction, user, kind, wireId));
+      requireWayBack(left);
       requireWayIn(user, left, isOpenTo);
       const now = clock.now();
       await endTokensOf(transaction, user.id, now);
@@ -115,6 +122,10 @@ const KIND_OF: { [Kind in UserFactor["kind"]]: FactorKind | null } = {
   crypto_wallet: "crypto_wallets",
   recovery_codes: null,
 };
+
+function requireWayBack({ factors, emails }: UserRecord): void {
+  if (asksForSecond(factors) && !emails.some(({ verified }) => verified)) throw lastAddressOfApp();
+}
 
 /**
  * A password alone is no way in: it is asked for together with an address. Nor is a way that is switched off, or a provider

@@ -33,7 +33,7 @@ export class LostAppsService {
   /**
    * For a day, whoever proves the person's mailbox signs in without the app, which is gone with that. Their sessions
    * end, they get a mail, and the members' logs tell of it. Of another server administrator it is done on the machine
-   * alone, as for their links. @throws `identity.no_authenticator_app`, `identity.app_of_administrator`.
+   * alone, as for their links. @throws `identity.no_authenticator_app`, `identity.no_proved_address`, `identity.app_of_administrator`.
    */
   async letGo(caller: Caller, userId: string): Promise<void> {
     requireServerAdministrator(caller);
@@ -50,7 +50,7 @@ export class LostAppsService {
     const email = normaliseEmail(text);
     return this.#dependencies.db.transaction().execute(async (transaction) => {
       const known = await findByEmail(transaction, email);
-      if (!known?.verified) throw noLostApp();
+      if (!known?.verified) throw noProvedAddress();
       await this.#letGo(transaction, known.userId, null);
       return known.userId;
     });
@@ -61,7 +61,7 @@ export class LostAppsService {
     const now = clock.now();
     await lockUser(transaction, userId);
     const user = await findUser(transaction, userId);
-    if (!user?.emails.some(({ verified }) => verified)) throw noLostApp();
+    if (!user?.emails.some(({ verified }) => verified)) throw noProvedAddress();
     if (!(await markLost(transaction, userId, now))) throw noLostApp();
     await endTokensOf(transaction, userId, now);
     await sessions.revokeAll(userId, null, transaction);
@@ -78,7 +78,15 @@ const noLostApp = () =>
   new AppError({
     code: "identity.no_authenticator_app",
     status: 404,
-    detail: "This person has no authenticator app, or no e-mail address that they have proved.",
+    detail: "This person has no authenticator app.",
+  });
+
+const noProvedAddress = () =>
+  new AppError({
+    code: "identity.no_proved_address",
+    status: 404,
+    detail:
+      "Nobody has proved such an e-mail address, so no mailbox can show who it is. Only the app or one of its recovery codes lets that person in.",
   });
 
 const appOfAdministrator = () =>
