@@ -73,7 +73,9 @@ export class CopiesService {
   async remove(caller: Caller): Promise<void> {
     await this.#dependencies.db.transaction().execute(async (transaction) => {
       const workspaceId = await this.#services.copies.remove(transaction, caller);
-      await this.#dependencies.jobs.send(FORGET_QUEUE, { workspaceId }, transaction, KEPT_AFTER_REMOVAL_S);
+      await this.#dependencies.jobs.send(FORGET_QUEUE, { workspaceId }, transaction, {
+        afterSeconds: KEPT_AFTER_REMOVAL_S,
+      });
     });
   }
 

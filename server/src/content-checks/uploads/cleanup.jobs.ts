@@ -14,7 +14,9 @@ const CleanupJob = z.object({ workspaceId: z.uuid() });
 
 /** Has what is left over of a workspace taken away once its time is over. */
 export function sendSweep(jobs: Jobs, workspaceId: string, transaction: Transaction): Promise<void> {
-  return jobs.send(QUEUE, { workspaceId }, transaction, KEPT_MS / 1000 + MARGIN_SECONDS);
+  return jobs.send(QUEUE, { workspaceId }, transaction, {
+    afterSeconds: KEPT_MS / 1000 + MARGIN_SECONDS,
+  });
 }
 
 /** Takes away removed checks with their videos, and uploads that nobody used. Call before the jobs start. */

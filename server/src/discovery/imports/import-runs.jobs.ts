@@ -98,7 +98,9 @@ function defineLeftTableJobs(jobs: Jobs, { db, files }: JobDependencies): void {
         const row = await findImport(transaction, workspaceId, importId);
         if (!row || toRun(row.run)?.stage !== "waiting") return false;
         // Nobody has worked on jobs all the time.
-        await jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS);
+        await jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, {
+          afterSeconds: LEFT_TABLE_SECONDS,
+        });
         return true;
       });
       if (!isWaiting) await files.remove(workspaceId, fileId);

@@ -61,7 +61,9 @@ export class ImportRunsService {
     const [importId, fileId, now] = [randomUUID(), randomUUID(), clock.now()];
     // First, so that the table goes also when Herald dies before there is an import that knows it.
     await withWorkspace(db, workspaceId, (transaction) =>
-      jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS),
+      jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, {
+        afterSeconds: LEFT_TABLE_SECONDS,
+      }),
     );
     const { sha256 } = await files.put(workspaceId, Buffer.from(source.content), fileId);
     const run: ImportRun = {

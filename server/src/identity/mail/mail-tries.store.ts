@@ -26,7 +26,7 @@ export async function beginTry(
   transaction: Transaction,
   id: string,
   now: Date,
-): Promise<WaitingMail | { waitS: number } | null> {
+): Promise<WaitingMail | { waitS: number; linkEndsAt: Date | null } | null> {
   const row = await waiting(transaction, id);
   if (!row) return null;
   await sql`select pg_advisory_xact_lock(hashtext(${`mail to ${row.recipient}`}))`.execute(transaction);
@@ -41,7 +41,7 @@ export async function beginTry(
     .execute();
   const triedAt = begun.flatMap(({ tried_at }) => (tried_at ? [tried_at] : []));
   const waitS = roomIn(triedAt, { now, most: MAILS_A_MINUTE });
-  if (waitS > 0) return { waitS };
+  if (waitS > 0) return { waitS, linkEndsAt: row.expires_at };
   const tries = row.tries + 1;
   await transaction
     .updateTable("outbox_messages")

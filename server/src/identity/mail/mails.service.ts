@@ -29,6 +29,8 @@ const AT_ONCE = 6;
 const TIMEOUT_S = 120;
 /** Nothing of a mail runs while the request that wrote it is still timed. */
 const FIRST_AFTER_S = 1;
+/** Links and codes of a few minutes go before notices and invitations of days, however many of those wait. */
+const PRIORITY = { soonOver: 1, lasting: 0 } as const;
 
 const Queued = z.object({ id: z.uuid() });
 
@@ -63,7 +65,7 @@ export class MailsService {
    */
   async write(transaction: Transaction, message: { to: string; mail: Mail; now: Date }): Promise<string> {
     const id = await insertMail(transaction, { ...message, tokenId: null });
-    await this.queue(transaction, id);
+    await this.queue(transaction, id, "lasting");
     return id;
   }
 
@@ -86,13 +88,14 @@ export class MailsService {
   async sendKept(): Promise<void> {
     if (!(await this.isSending())) return;
     await this.#dependencies.db.transaction().execute(async (transaction) => {
-      for (const id of await wakeKept(transaction)) await this.queue(transaction, id);
+      for (const id of await wakeKept(transaction)) await this.queue(transaction, id, "lasting");
     });
   }
 
   /** Has a message of the outbox sent. A decoy takes the same way and goes nowhere. */
-  queue(transaction: Transaction, id: string): Promise<void> {
-    return this.#dependencies.jobs.send(MAIL_QUEUE, { id }, transaction, FIRST_AFTER_S);
+  queue(transaction: Transaction, id: string, life: keyof typeof PRIORITY = "soonOver"): Promise<void> {
+    const when = { afterSeconds: FIRST_AFTER_S, priority: PRIORITY[life] };
+    return this.#dependencies.jobs.send(MAIL_QUEUE, { id }, transaction, when);
   }
 
   /** Sends a mail to whoever asks, and says what became of it. @throws `request.invalid` without an address. */
@@ -126,7 +129,7 @@ export class MailsService {
     const { db, clock } = this.#dependencies;
     const mail = await this.#begin(id);
     if (mail === null) return;
-    if ("waitS" in mail) return this.#again(id, mail.waitS, null);
+    if ("waitS" in mail) return this.#again(id, { ...mail, failure: null });
     if (mail.linkEndsAt && mail.linkEndsAt <= clock.now())
       return settle(db, id, { state: "failed", failure: LINK_ENDED });
     await this.#conclude(await this.#deliver(mail, signal), mail, true);
@@ -135,7 +138,7 @@ export class MailsService {
   /** Stores what became of a try. @returns why it failed; null where it did not. */
   async #conclude(
     delivery: Delivery,
-    { id, text, tries }: WaitingMail,
+    { id, text, tries, linkEndsAt }: WaitingMail,
     isAgain: boolean,
   ): Promise<string | null> {
     const { db } = this.#dependencies;
@@ -149,7 +152,7 @@ export class MailsService {
     const failure = wordsOf(delivery.failure, waitS);
     const { kind } = delivery.failure;
     if (waitS === null) await settle(db, id, { state: "failed", failure, failure_kind: kind });
-    else await this.#again(id, waitS, failure);
+    else await this.#again(id, { waitS, failure, linkEndsAt });
     return failure;
   }
 
@@ -172,11 +175,15 @@ export class MailsService {
     return delivery;
   }
 
-  #again(id: string, waitS: number, failure: string | null): Promise<void> {
+  #again(
+    id: string,
+    { waitS, failure, linkEndsAt }: { waitS: number; failure: string | null; linkEndsAt: Date | null },
+  ): Promise<void> {
+    const priority = linkEndsAt ? PRIORITY.soonOver : PRIORITY.lasting;
     const { db, jobs } = this.#dependencies;
     return db.transaction().execute(async (transaction) => {
       if (failure !== null) await settle(transaction, id, { state: "waiting", failure });
-      await jobs.send(MAIL_QUEUE, { id }, transaction, waitS);
+      await jobs.send(MAIL_QUEUE, { id }, transaction, { afterSeconds: waitS, priority });
     });
   }
 }

@@ -33,6 +33,32 @@ test("of jobs that come together none waits until the next one comes", async () 
   await expect.poll(() => done.length, SOON).toBe(6);
 });
 
+test("what is over soon goes before all that waits in the same queue", async () => {
+  const { application } = await copyDatabase();
+  const db = openDatabase(application);
+  const done: unknown[] = [];
+  const open = async (works: boolean) => {
+    const jobs = new Jobs(application, createLog("silent"));
+    const handler = (data: unknown) => Promise.resolve(void done.push(data));
+    jobs.define("letters", { kind: "long", concurrency: 1, timeoutSeconds: 60, handler });
+    await jobs.start(works);
+    return jobs;
+  };
+  const sender = await open(false);
+  await db.transaction().execute(async (transaction) => {
+    for (let number = 0; number < 3; number++) await sender.send("letters", { number }, transaction);
+    await sender.send("letters", { number: "urgent" }, transaction, { priority: 1 });
+  });
+  const worker = await open(true);
+  onTestFinished(async () => {
+    await Promise.all([sender.stop(), worker.stop()]);
+    await db.destroy();
+  });
+
+  await expect.poll(() => done, SOON).toHaveLength(4);
+  expect(done[0]).toEqual({ number: "urgent" });
+});
+
 test("a job that fails is logged with its name and its try; after the last one it is given up, and says so", async () => {
   const { owner, application } = await copyDatabase();
   const db = openDatabase(application);

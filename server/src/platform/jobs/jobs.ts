@@ -71,9 +71,17 @@ export class Jobs {
     }
   }
 
-  /** @param afterSeconds how long the job waits at least. */
-  async send(queue: string, data: object, transaction: Transaction, afterSeconds = 0): Promise<void> {
-    await this.#boss.send(queue, data, { db: fromKysely(transaction), startAfter: afterSeconds });
+  /**
+   * @param when.afterSeconds how long the job waits at least.
+   * @param when.priority a higher one goes before what waits in the same queue.
+   */
+  async send(
+    queue: string,
+    data: object,
+    transaction: Transaction,
+    { afterSeconds = 0, priority = 0 }: { afterSeconds?: number; priority?: number } = {},
+  ): Promise<void> {
+    await this.#boss.send(queue, data, { db: fromKysely(transaction), startAfter: afterSeconds, priority });
   }
 
   async stop(): Promise<void> {

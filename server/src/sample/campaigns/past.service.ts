@@ -44,7 +44,9 @@ export class PastService {
     const { db, jobs } = this.#dependencies;
     await db
       .transaction()
-      .execute((transaction) => jobs.send(CHECK_QUEUE, { workspaceId }, transaction, AGAIN_SECONDS));
+      .execute((transaction) =>
+        jobs.send(CHECK_QUEUE, { workspaceId }, transaction, { afterSeconds: AGAIN_SECONDS }),
+      );
   }
 
   #define(queue: string, work: (workspaceId: string) => Promise<void>): void {

@@ -52,7 +52,7 @@ export class LeavingService {
     const { db, clock, jobs } = this.#dependencies;
     await withWorkspace(db, workspaceId, async (transaction) => {
       if (!(await markRemoved(transaction, workspaceId, clock.now()))) throw notFound("workspace");
-      await jobs.send(FORGET_QUEUE, { workspaceId }, transaction, KEPT_S);
+      await jobs.send(FORGET_QUEUE, { workspaceId }, transaction, { afterSeconds: KEPT_S });
     });
   }
 
