@@ -139,8 +139,11 @@ export class AdmissionsService {
     // A link for many that was made before is no way back for whoever was removed since.
     if (await wasLoweredSince(transaction, id, invitationMadeAt(invitation)))
       throw linkRefused({ reason: "withdrawn" });
-    if (!(await useInvitation(transaction, invitation.id, now)))
+    if (!(await useInvitation(transaction, invitation.id, now))) {
+      const ended = await findInvitation(transaction, invitation.tokenHash);
+      if (ended) requireOpen(ended, now);
       throw linkRefused({ reason: "used", until: now });
+    }
     await insertMembership(transaction, { workspaceId, userId: id, role: invitation.role, now, invitation });
   }
 
