@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { ownUser } from "#/features/identity/client/calls/own-user.ts";
 import type { FactorKind } from "#/features/identity/client/calls/own-user.ts";
+import { refusalOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
@@ -35,8 +36,15 @@ function RemoveDialog({ kind, id, name, onClose }: RemoveMethodProps & { onClose
 
   async function remove() {
     const { client } = await getIdentity();
-    await ownUser(client).remove(kind, id);
-    toast(`${name} removed`, { detail: "Your other sessions have ended." });
+    try {
+      await ownUser(client).remove(kind, id);
+      toast(`${name} removed`, { detail: "Your other sessions have ended." });
+    } catch (error) {
+      // In another tab: the list is read anew.
+      if (!refusalOf(error)?.type.endsWith("_not_found")) throw error;
+      await ownUser(client).get();
+      toast(`${name} was removed already`, { severity: "info" });
+    }
     onClose();
   }
 

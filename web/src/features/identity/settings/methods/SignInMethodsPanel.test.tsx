@@ -127,6 +127,21 @@ test("a way in goes after a question, and the page shows what is left", async ()
   ]);
 });
 
+test("what was removed in another tab meanwhile goes from the list", async () => {
+  let isThere = true;
+  const user = () => data(userAnswer({ webauthn_registrations: isThere ? [LAPTOP] : [] }));
+  await show(user, () => {
+    isThere = false;
+    return refusal(404, "webauthn_registration_not_found");
+  });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Remove Work laptop" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+
+  await screen.findByText("No passkeys yet");
+  expect(screen.queryByText("Remove Work laptop?")).toBeNull();
+});
+
 test("the last way in stays, and the dialog says why", async () => {
   await show(userAnswer(), () =>
     refusal(400, "cannot_delete_last_primary_factor", { message: "Add another way to sign in first." }),
