@@ -50,7 +50,7 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
   const problem = undelivered(invitation);
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 text-sm">
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-60">
         <span className="font-medium break-all">{name}</span>{" "}
         <span className="text-fg-2">{email === null ? state : `${role}, ${state}`}</span>
         {problem !== "" && <span className="block text-danger">{problem}</span>}
