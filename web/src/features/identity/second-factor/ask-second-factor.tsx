@@ -7,7 +7,9 @@ class BrokenOff extends Error {
   override readonly name = "BrokenOff";
 
   constructor() {
-    super("The second step is missing, so nobody is signed in. Sign in again.");
+    super(
+      "The second step is missing, so nobody is signed in yet. Press again, or load this page again, to go on with it.",
+    );
   }
 }
 

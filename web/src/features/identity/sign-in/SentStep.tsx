@@ -13,13 +13,16 @@ interface SentStepProps {
   what: "link" | "reset";
   /** Which the link lets in by, and the page that it leads to. */
   invited?: { invitation: Invitation; to: string };
+  /** Whether anybody may make an account, which the link then does. */
+  mayBeNew?: boolean;
   onBack: () => void;
   /** Where it is offered. */
   onPassword?: () => void;
 }
 
 /** Says the same whether or not somebody has the address. */
-export function SentStep({ email, what, invited, onBack, onPassword }: SentStepProps) {
+export function SentStep({ email, what, invited, mayBeNew, onBack, onPassword }: SentStepProps) {
+  const known = mayBeNew ? " has an account here or may make one, a link " : " has an account here, a link ";
   async function sendAgain() {
     const { client } = await getIdentity();
     if (what === "link") await magicLinks(client).loginOrCreate(email, invited ?? { to: wantedPath() });
@@ -37,7 +40,7 @@ export function SentStep({ email, what, invited, onBack, onPassword }: SentStepP
         <p className="mt-1 break-words text-fg-2">
           {invited ? "To " : "If "}
           <span className="font-medium text-fg">{email}</span>
-          {invited ? " a link" : " has an account here, a link "}
+          {invited ? " a link" : known}
           {!invited && (what === "link" ? "to sign in" : "to choose a new password")} is on its way. It opens
           in this browser, works once, for {LINK_MINUTES} minutes.
         </p>

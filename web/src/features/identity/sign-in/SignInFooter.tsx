@@ -9,8 +9,9 @@ export function SignInFooter() {
       <details className="max-w-80 text-right">
         <summary className={`${LINK_CLASS} cursor-pointer list-none py-1`}>Cannot sign in?</summary>
         <p className="mt-1 text-left">
-          Whoever runs Herald can let you in again: the command ./herald admin-link prints a link, and a
-          colleague can send you an invite link.
+          Whoever runs Herald can let you in again: the command ./herald admin-link prints a link. For a lost
+          authenticator app there is ./herald lost-app. Without an account, ask a colleague for an invite
+          link.
         </p>
       </details>
     </footer>

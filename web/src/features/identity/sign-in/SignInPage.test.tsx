@@ -265,6 +265,16 @@ test("a link is asked for with the page to go on to, and the screen names no acc
   });
 });
 
+test("where anybody may make an account, whoever has none is not told that nothing comes", async () => {
+  await openSignIn("/signin", { "/magic_links/email/login_or_create": () => data({}) }, "open");
+  await enterEmail();
+
+  await screen.findByLabelText("Password");
+  await press("Send me a link");
+
+  expect(await screen.findByText(/has an account here or may make one, a link to sign in/)).toBeTruthy();
+});
+
 test("a forgotten password is one press away", async () => {
   const sent = await openSignIn("/signin", { "/passwords/email/reset/start": () => data({}) });
   await enterEmail();

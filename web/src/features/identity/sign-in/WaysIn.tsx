@@ -22,14 +22,16 @@ export function WaysIn({ email, project, onBack }: WaysInProps) {
   useEffect(() => rememberEmail(email), [email]);
 
   const ways = { onBack, ...(offers(project, "passwords") && { onPassword: () => setStep(null) }) };
-  const showSent = (what: "link" | "reset") => setStep(<SentStep email={email} what={what} {...ways} />);
+  const isOpen = project.sign_up === "open";
+  const showSent = (what: "link" | "reset") =>
+    setStep(<SentStep email={email} what={what} mayBeNew={isOpen && what === "link"} {...ways} />);
   async function askForCode() {
     const [{ CodeStep }, { sendCode }] = await Promise.all([
       import("./codes/CodeStep.tsx"),
       import("./codes/code-channels.ts"),
       chosen("otps"),
     ]);
-    setStep(<CodeStep sent={await sendCode("email", email)} {...ways} />);
+    setStep(<CodeStep sent={await sendCode("email", email)} mayBeNew={isOpen} {...ways} />);
   }
 
   const steps = { email, project, onBack };

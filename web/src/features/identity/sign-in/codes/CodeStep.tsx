@@ -32,6 +32,8 @@ const WORDS: Readonly<Record<CodeChannel, { title: string; back: string; again: 
 
 interface CodeStepProps {
   sent: SentCode;
+  /** Whether anybody may make an account, which the code then does. */
+  mayBeNew?: boolean;
   onBack: () => void;
   /** Another way in; without one there is none. */
   onPassword?: () => void;
@@ -40,10 +42,11 @@ interface CodeStepProps {
 }
 
 /** Takes the code that was sent; says the same whether or not somebody has the address. */
-export function CodeStep({ sent: first, onBack, onPassword, onSignedIn }: CodeStepProps) {
+export function CodeStep({ sent: first, mayBeNew, onBack, onPassword, onSignedIn }: CodeStepProps) {
   const [sent, setSent] = useState(first);
   const { channel, to, invitation } = sent;
   const { title, back, again, missing } = WORDS[channel];
+  const known = mayBeNew ? "has an account here or may make one" : "has an account here";
   return (
     <div>
       <button type="button" onClick={onBack} className={`${LINK_CLASS} mb-4 flex h-6 items-center gap-1.5`}>
@@ -55,7 +58,7 @@ export function CodeStep({ sent: first, onBack, onPassword, onSignedIn }: CodeSt
         <p className="mt-1 break-words text-fg-2">
           {invitation ? "To " : "If "}
           <span className="font-medium text-fg">{to}</span>
-          {invitation ? " a code is on its way." : " has an account here, a code is on its way."}
+          {invitation ? " a code is on its way." : ` ${known}, a code is on its way.`}
         </p>
       </div>
       <CodeForm
