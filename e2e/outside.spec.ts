@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import { setUpApp } from "./authenticator.ts";
 import { heraldWith } from "./own-herald.ts";
 import { faults, LONG } from "./inspection.ts";
@@ -223,18 +222,20 @@ test(
     const entry = { id: "acme", name: "Acme", issuer: provider.issuer, ...CLIENT };
     const herald = await heraldWith({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) });
     const second = await first.context().newPage();
+    provider.asks = true;
     try {
-      const [letFirst, letSecond] = [
-        await atTheProvider(first, herald.base),
-        await atTheProvider(second, herald.base),
-      ];
-      letFirst();
+      for (const page of [first, second]) {
+        await page.goto(`${herald.base}/signin`);
+        await page.getByRole("button", { name: "Continue with Acme" }).click();
+        await page.waitForURL(/\/authorize/u);
+      }
+      await first.getByRole("link", { name: "Let Herald in" }).click();
       await first.waitForURL(/\/home/);
       await first.goto(`${herald.base}/settings/profile`);
       await first.getByLabel("Name", { exact: true }).fill("Countess Ada");
 
       Object.assign(person, { sub: "ben-1", email: "ben@fern.com", name: "Ben Okafor" });
-      letSecond();
+      await second.getByRole("link", { name: "Let Herald in" }).click();
       await second.waitForURL(/\/home/);
 
       await expect(first.getByText(/Somebody else signed in in another tab/u)).toBeVisible();
@@ -248,18 +249,3 @@ test(
     }
   },
 );
-
-/** Begins a sign-in, and stays on the way there. @returns what lets the tab go on. */
-async function atTheProvider(page: Page, base: string): Promise<() => void> {
-  const gone = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  await page.route(/\/authorize\?/u, async (route) => {
-    begun.resolve();
-    await gone.promise;
-    await route.continue();
-  });
-  await page.goto(`${base}/signin`);
-  await page.getByRole("button", { name: "Continue with Acme" }).click();
-  await begun.promise;
-  return gone.resolve;
-}

@@ -38,6 +38,13 @@ interface Person {
   name: string;
 }
 
+interface Provider {
+  isClosed: boolean;
+  oneTap: string | null;
+  /** Whether it shows a page before it lets somebody through. */
+  asks: boolean;
+}
+
 async function answerWith(response: ServerResponse, answer: Promise<Answer>): Promise<void> {
   const { status = 200, headers, type = "application/json", body = {} } = await answer;
   response
@@ -52,7 +59,7 @@ async function answerWith(response: ServerResponse, answer: Promise<Answer>): Pr
 export async function openIdProvider(person: Person) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const begun = new Map<string, URLSearchParams>();
-  const provider: { isClosed: boolean; oneTap: string | null } = { isClosed: false, oneTap: null };
+  const provider: Provider = { isClosed: false, oneTap: null, asks: false };
   let issuer = "";
 
   const server = createServer((request, response) => void answerWith(response, answer(request)));
@@ -60,6 +67,8 @@ export async function openIdProvider(person: Person) {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? "/", issuer);
     if (url.pathname === "/gsi/client") return { type: "text/javascript", body: googleScript(issuer) };
+    if (provider.asks && url.pathname === "/authorize")
+      return { type: "text/html", body: `<a href="/asked/authorize${url.search}">Let Herald in</a>` };
     if (url.searchParams.get("response_mode") === "form_post")
       return { type: "text/html", body: formPage(back(url.searchParams)) };
     if (url.pathname === "/keys")
