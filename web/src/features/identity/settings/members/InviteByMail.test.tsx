@@ -77,7 +77,7 @@ test.each([
     user: (email) => data(email.startsWith("ida") ? { userType, has_account: true } : other),
   });
 
-  type("maya@fern.com, ida@fern.com\nnew@fern.com");
+  type("maya@fern.com, ida@fern.com\nnew@fern.com x@studio.agency Tomas");
 
   await screen.findByText("Is a member already");
   await screen.findByText("Has an account");
@@ -85,6 +85,7 @@ test.each([
     "maya@fern.comIs a member already",
     "ida@fern.comHas an account",
     "new@fern.com",
+    "x@studio.agencyNot taken on this server",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { isEmail } from "@app/contract/identity/email";
 import { INVITED_AT_ONCE } from "@app/contract/identity/schemas";
 import type { InvitationInput } from "@app/contract/identity/schemas";
 import { Send } from "lucide-react";
@@ -24,7 +25,8 @@ const START: { emails: string; role: InvitationInput["role"] } = { emails: "", r
 export function InviteByMail({ slug }: { slug: string }) {
   const pattern = useEmailPattern();
   const form = useForm(START, invite);
-  const { addresses } = readAddresses(useSettled(form.values.emails), pattern);
+  const { addresses, others } = readAddresses(useSettled(form.values.emails), pattern);
+  const refused = others.filter((word) => isEmail(word, "any"));
 
   async function invite({ emails, role }: typeof START) {
     const invited = await inviteAddresses({ emails: required(emails, pattern), role });
@@ -50,7 +52,7 @@ export function InviteByMail({ slug }: { slug: string }) {
           rows={2}
           {...form.field("emails")}
         />
-        {addresses.length > 0 && (
+        {addresses.length + refused.length > 0 && (
           <ul
             aria-label="Who is invited"
             aria-live="polite"
@@ -58,6 +60,9 @@ export function InviteByMail({ slug }: { slug: string }) {
           >
             {addresses.slice(0, INVITED_AT_ONCE).map((email) => (
               <AddressLine key={email} email={email} slug={slug} />
+            ))}
+            {refused.map((email) => (
+              <Line key={email} email={email} text="Not taken on this server" isBad />
             ))}
           </ul>
         )}
@@ -89,10 +94,14 @@ export function InviteByMail({ slug }: { slug: string }) {
 
 function AddressLine({ email, slug }: { email: string; slug: string }) {
   const lookup = useLookup(email, slug);
+  return <Line email={email} text={lookupText(lookup)} isBad={lookup?.state === "failed"} />;
+}
+
+function Line({ email, text, isBad }: { email: string; text: string; isBad: boolean }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-1.5">
       <span className="min-w-0 break-all">{email}</span>
-      <span className={lookup?.state === "failed" ? "text-danger" : "text-fg-2"}>{lookupText(lookup)}</span>
+      <span className={isBad ? "text-danger" : "text-fg-2"}>{text}</span>
     </li>
   );
 }
