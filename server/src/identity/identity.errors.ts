@@ -88,30 +88,18 @@ export const tooManyTexts = (retryAfter: number) =>
     retryAfter,
   });
 
-export const tooManyCodes = (retryAfter: number) =>
+const tooMany = (what: string, instead: string) => (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",
     status: 429,
-    detail: `Too many codes were tried. Try again in ${inWords(retryAfter)}, or sign in another way.`,
+    detail: `Too many ${what} were tried. Try again in ${inWords(retryAfter)}, or ${instead}.`,
     retryAfter,
   });
 
+export const tooManyCodes = tooMany("codes", "sign in another way");
 /** Of an authenticator app: whatever else is proved first, this step stays. */
-export const tooManyAppCodes = (retryAfter: number) =>
-  new AppError({
-    code: "identity.too_many_requests",
-    status: 429,
-    detail: `Too many codes were tried. Try again in ${inWords(retryAfter)}, or use a recovery code now.`,
-    retryAfter,
-  });
-
-export const tooManyRecoveryCodes = (retryAfter: number) =>
-  new AppError({
-    code: "identity.too_many_requests",
-    status: 429,
-    detail: `Too many recovery codes were tried. Try again in ${inWords(retryAfter)}, or use the app.`,
-    retryAfter,
-  });
+export const tooManyAppCodes = tooMany("codes", "use a recovery code now");
+export const tooManyRecoveryCodes = tooMany("recovery codes", "use the app");
 
 export const tooManySearches = (retryAfter: number) =>
   new AppError({

@@ -39,8 +39,12 @@ test("what is over soon goes before all that waits in the same queue", async () 
   const done: unknown[] = [];
   const open = async (works: boolean) => {
     const jobs = new Jobs(application, createLog("silent"));
-    const handler = (data: unknown) => Promise.resolve(void done.push(data));
-    jobs.define("letters", { kind: "long", concurrency: 1, timeoutSeconds: 60, handler });
+    jobs.define("letters", {
+      kind: "long",
+      concurrency: 1,
+      timeoutSeconds: 60,
+      handler: (data) => Promise.resolve(void done.push(data)),
+    });
     await jobs.start(works);
     return jobs;
   };
