@@ -160,6 +160,14 @@ const DEFINITIONS = [
     note: "Over the creators of whom the cost and the likes are known.",
   },
   {
+    id: "impressions",
+    label: "Impressions",
+    definition: "How often posts were shown, as their platforms count it.",
+    formula: "sum of impressions",
+    unit: "count",
+    note: "A view is counted by another rule, and reach counts each person once.",
+  },
+  {
     id: "orders",
     label: "Orders",
     definition: "Orders that came with a creator’s code or link.",

@@ -73,12 +73,12 @@ async function all<T>(
 
 function toPost({ id, creator, mentions, ...post }: ResultPost): StoredRecord {
   const { url, caption, postedAt, campaign, code, orders, revenue, fee } = post;
-  const { views, reach, likes, comments, shares, saves, clicks } = post;
+  const { views, impressions, reach, likes, comments, shares, saves, clicks } = post;
   return {
     id,
     fields: {
       ...known({ handle: creator?.handle, url, caption, postedAt, campaign, code, orders }),
-      ...known({ views, reach, likes, comments, shares, saves, clicks }),
+      ...known({ views, impressions, reach, likes, comments, shares, saves, clicks }),
       ...known({ revenue: toPrice(revenue), spend: toPrice(fee) }),
       brands: mentions,
     },

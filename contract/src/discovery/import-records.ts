@@ -14,6 +14,7 @@ export const RECORD_FIELDS_OF = {
     "hashtags",
     "mentions",
     "views",
+    "impressions",
     "reach",
     "likes",
     "comments",

@@ -35,6 +35,8 @@ export type MoneyFigures = z.infer<typeof MoneyFigures>;
 export const ResultFigures = z.object({
   posts: z.int(),
   views: CountedFigure,
+  /** How often the posts were shown; absent in what was stored before. */
+  impressions: z.optional(CountedFigure),
   reach: CountedFigure,
   likes: CountedFigure,
   comments: CountedFigure,

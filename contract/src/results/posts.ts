@@ -20,6 +20,7 @@ const Count = z.optional(
 );
 const Counts = {
   views: Count,
+  impressions: Count,
   reach: Count,
   likes: Count,
   comments: Count,
@@ -47,6 +48,7 @@ export type FigureReadingInput = z.infer<typeof FigureReadingInput>;
 const count = z.nullable(z.number());
 const COUNTS = {
   views: count,
+  impressions: count,
   reach: count,
   likes: count,
   comments: count,

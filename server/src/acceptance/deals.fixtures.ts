@@ -37,6 +37,7 @@ export function postOf(fields: Partial<ResultPost>): ResultPost {
     hashtags: [],
     mentions: [],
     views: 71_200,
+    impressions: null,
     reach: null,
     likes: 6_000,
     comments: 130,

@@ -280,6 +280,7 @@ interface PostResultColumns {
   import_id: string | null;
   line: number | null;
   fields: JSONColumnType<Record<string, string>> | null;
+  impressions: number | null;
   reach: number | null;
   saves: number | null;
   clicks: number | null;

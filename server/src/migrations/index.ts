@@ -47,6 +47,7 @@ import { up as serverAdministratorEvents } from "./identity/0056-server-administ
 import { up as supersedingCalls } from "./identity/0057-superseding-calls.ts";
 import { up as changesOfSignIn } from "./identity/0058-changes-of-sign-in.ts";
 import { up as mailsOfInvitations } from "./identity/0059-mails-of-invitations.ts";
+import { up as impressionsOfPosts } from "./discovery/0060-impressions-of-posts.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -102,6 +103,7 @@ const MIGRATIONS: Migrations = {
   "0057-superseding-calls": { up: supersedingCalls },
   "0058-changes-of-sign-in": { up: changesOfSignIn },
   "0059-mails-of-invitations": { up: mailsOfInvitations },
+  "0060-impressions-of-posts": { up: impressionsOfPosts },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

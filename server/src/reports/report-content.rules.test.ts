@@ -108,6 +108,13 @@ test("a post without a view count adds nothing and is never taken as 0 views", (
   expect(valueOf(reportOf([postOf({ views: null })]), "views")).toBeNull();
 });
 
+test("impressions stand in a report where some post has them, and are no views", () => {
+  const shown = reportOf([postOf({ impressions: 90_000 }), postOf({ views: null, impressions: 4_000 })]);
+
+  expect([valueOf(shown, "impressions"), valueOf(shown, "views")]).toEqual([94_000, 71_200]);
+  expect(valueOf(reportOf([postOf({})]), "impressions")).toBeUndefined();
+});
+
 test("what was paid is the cost once nothing is open, and return is revenue over the cost of all", () => {
   const order = { count: 3, amount: { amount: 90_000, currency: "EUR" } };
   const payment = { state: "paid", net: { amount: 60_000, currency: "EUR" }, gross: null };

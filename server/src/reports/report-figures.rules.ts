@@ -18,6 +18,7 @@ const POSTS_SOURCE = "Posts of the campaign in this workspace";
 export function reportFigures(inputs: ReportInputs): ReportFigure[] {
   return [
     viewsFigure(inputs),
+    ...impressionsFigures(inputs),
     engagementFigure(inputs),
     ...forecastFigures(inputs),
     ...plannedFigures(inputs),
@@ -48,6 +49,32 @@ function viewsFigure(inputs: ReportInputs): ReportFigure {
       note: "Posts without a view count add nothing.",
     },
   };
+}
+
+/** Most posts have no count of them, so it stands only where some do. */
+function impressionsFigures(inputs: ReportInputs): ReportFigure[] {
+  const { impressions, posts } = inputs.figures;
+  if (!impressions || impressions.known === 0) return [];
+  const { value, known } = impressions;
+  return [
+    {
+      id: "impressions",
+      label: "Impressions",
+      value,
+      unit: "count",
+      currency: null,
+      note: known === posts ? counted(posts, "post") : `${known} of ${posts} posts`,
+      source: {
+        ...metricSource("impressions"),
+        inputs: [
+          { label: "Posts", value: formatTotal(posts) },
+          { label: "Posts without impressions", value: formatTotal(posts - known) },
+        ],
+        ...origin(inputs, counted(known, "post"), POSTS_SOURCE),
+        note: "Posts without impressions add nothing.",
+      },
+    },
+  ];
 }
 
 function viewsNote({ campaign: { status }, figures: { views, posts } }: ReportInputs): string {

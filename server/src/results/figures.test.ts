@@ -51,12 +51,13 @@ test("a campaign's figures stand on what is known, and say on how much", () => {
       ],
     }),
     deal({ fee: eur(20_000), posts: [{ ...NO_FIGURES }] }),
-    deal({ posts: [{ ...NO_FIGURES, views: 6_000, likes: 300 }] }),
+    deal({ posts: [{ ...NO_FIGURES, views: 6_000, impressions: 7_500, likes: 300 }] }),
   ]);
 
   expect(figures).toMatchObject({
     posts: 4,
     views: { value: 16_000, known: 2, of: 4 },
+    impressions: { value: 7_500, known: 1, of: 4 },
     saves: { value: null, known: 0, of: 4 },
     engagementRate: { value: 5, known: 2, of: 4 },
     orders: 5,
@@ -105,6 +106,7 @@ const money = record({
 const count = option(integer({ min: 0, max: 9_999 }));
 const post = record({
   views: count,
+  impressions: count,
   reach: count,
   likes: count,
   comments: count,

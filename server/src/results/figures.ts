@@ -90,6 +90,7 @@ export function resultFigures(deals: readonly Deal[]): ResultFigures {
   return {
     posts: posts.length,
     views: sum("views"),
+    impressions: sum("impressions"),
     reach: sum("reach"),
     likes: sum("likes"),
     comments: sum("comments"),

@@ -33,6 +33,7 @@ interface PostReadingsTable {
   taken_at: Timestamp;
   source: string;
   views: number | null;
+  impressions: number | null;
   reach: number | null;
   likes: number | null;
   comments: number | null;

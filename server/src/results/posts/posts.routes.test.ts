@@ -87,10 +87,11 @@ test("the latest reading by its date counts, also when an older one comes later"
   await put({ takenAt: "2026-10-30", views: 900, likes: 40 });
   await put({ takenAt: "2026-10-25", views: 400, reach: 350 });
   await put({ takenAt: "2026-10-25", views: 400, reach: 350 });
-  const fallen = await put({ takenAt: "2026-11-01", views: 850 });
+  const fallen = await put({ takenAt: "2026-11-01", views: 850, impressions: 1300 });
 
   expect(fallen.json()).toMatchObject({
     views: 850,
+    impressions: 1300,
     likes: 40,
     reach: 350,
     comments: null,

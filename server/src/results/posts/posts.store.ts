@@ -151,6 +151,7 @@ async function toPosts(
     hashtags: row.hashtags,
     mentions: row.mentions,
     views: row.views,
+    impressions: row.impressions,
     reach: row.reach,
     likes: row.likes,
     comments: row.comments,

@@ -19,6 +19,7 @@ const reading = record({
   ),
   source: constantFrom("manual", "import", "studio"),
   views: count,
+  impressions: count,
   reach: count,
   likes: count,
   comments: count,

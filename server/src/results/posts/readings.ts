@@ -12,6 +12,7 @@ export interface Reading extends PostFigures {
 
 export const NO_FIGURES: Readonly<PostFigures> = {
   views: null,
+  impressions: null,
   reach: null,
   likes: null,
   comments: null,

@@ -331,7 +331,8 @@ test("results of a campaign are records of each creator, with codes, orders and 
       orders: 48,
       revenue: { amount: 2310.5, currency: "EUR" },
       clicks: 1200,
-      fields: { Impressions: "55.000" },
+      impressions: 55_000,
+      views: null,
     },
     { handle: "benklar", orders: 6 },
   ]);

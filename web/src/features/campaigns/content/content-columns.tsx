@@ -1,5 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { platformLabel } from "@app/contract/platforms";
+import { POST_FIGURE_LABELS } from "@app/contract/results/post-figures";
 import type { PostFigureName } from "@app/contract/results/post-figures";
 import { moneySource, postFigureSource } from "@app/contract/results/sources";
 import { formatDay } from "#/lib/day-text.ts";
@@ -20,20 +21,14 @@ interface ContentTableContext {
 
 type Column = TableColumn<ContentLine>;
 
-const FIGURES: readonly { name: PostFigureName; label: string }[] = [
-  { name: "views", label: "Views" },
-  { name: "likes", label: "Likes" },
-  { name: "comments", label: "Comments" },
-  { name: "shares", label: "Shares" },
-  { name: "saves", label: "Saves" },
-];
+const FIGURES: readonly PostFigureName[] = ["views", "impressions", "likes", "comments", "shares", "saves"];
 
-export const CONTENT_SORTABLE = ["piece", "state", ...FIGURES.map(({ name }) => name), "cpm"];
+export const CONTENT_SORTABLE = ["piece", "state", ...FIGURES, "cpm"];
 
 /** Pieces with what came of them; a figure that no post of the campaign has is left out. */
 export function contentColumns(lines: readonly ContentLine[], context: ContentTableContext): Column[] {
   const { campaign, seesPrices, mayChange } = context;
-  const known = FIGURES.filter(({ name }) =>
+  const known = FIGURES.filter((name) =>
     lines.some(({ piece: { post } }) => (post?.[name] ?? null) !== null),
   );
   const columns: (Column | false)[] = [
@@ -86,7 +81,8 @@ const STATE: Column = {
   cell: (line) => <ContentState line={line} />,
 };
 
-function figureColumn({ name, label }: (typeof FIGURES)[number]): Column {
+function figureColumn(name: PostFigureName): Column {
+  const label = POST_FIGURE_LABELS[name];
   return {
     id: name,
     label,

@@ -28,6 +28,7 @@ const POST_SIGNS: Readonly<Partial<Record<RecordField, number>>> = {
   hashtags: 1,
   mentions: 1,
   views: 1,
+  impressions: 1,
   likes: 1,
   comments: 1,
   shares: 1,
@@ -145,7 +146,7 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   for (const field of found.keys()) posts += POST_SIGNS[field] ?? 0;
   if (!found.has("format") && columns.some(isOfFormats)) posts += POST_SIGNS.format ?? 0;
   // They are counted of posts only, and kept as a field of the team's own.
-  if (columns.some(({ header }) => IMPRESSIONS.test(plainWords(header)))) posts += 1;
+  if (columns.some(({ header }) => INTERACTIONS.test(plainWords(header)))) posts += 1;
   const names = columns.filter(isAccountColumn).map(({ contents }) => contents);
   const isRepeated =
     names.length > 0 && names.every((one) => one.filled > FEW_ROWS && one.distinct < REPEATED);
@@ -170,8 +171,7 @@ function postKind(columns: readonly Facts[]): KindReading | null {
   return { kind: "posts", kindReason: sentence("a post", told) };
 }
 
-const IMPRESSIONS =
-  /^(?:total )?(?:impressions?|impr|impressionen|impresiones|impressoes|interactions?|engagements)$/u;
+const INTERACTIONS = /^(?:total )?(?:interactions?|engagements)$/u;
 
 /** An audience, wide (a column for each group) or long (a row for each group). */
 function audienceKind(columns: readonly Facts[]): KindReading | null {

@@ -50,7 +50,15 @@ function isOfSinglePosts(columns: readonly Facts[]): boolean {
 }
 
 const MOST = 0.5;
-const COUNTS: readonly RecordField[] = ["views", "reach", "likes", "comments", "shares", "saves"];
+const COUNTS: readonly RecordField[] = [
+  "views",
+  "impressions",
+  "reach",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+];
 
 /** What was settled in talks stands in a list of who is talked to. */
 const AGREED = /^(?:agreed|final) /u;

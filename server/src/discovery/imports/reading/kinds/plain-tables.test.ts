@@ -52,7 +52,7 @@ test("a postal code sold nothing", () => {
 test.each([
   [
     "Creator ; Went live ; What ; Impressions ; Engagements",
-    "handle 1, postedAt 1, format 1, number 0, number 0",
+    "handle 1, postedAt 1, format 1, impressions 1, number 0",
   ],
   ["Creator ; Live ; What ; Views ; Likes", "handle 1, postedAt 1, format 1, views 1, likes 1"],
 ])("posts without a link: %s", (header, fields) => {

@@ -72,7 +72,22 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
-      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^com{1,2}$|^cmts?$|\bkomentar\b|^komm$|\byorum/u,
+      /\bimpr(?:s|essions?|essionen|esiones|essoes|essioni)?\b|\bimpresiones\b|\bimps?\b|\baffichages\b|\bvertoningen\b|\bgosterim(?:ler)?\b|\be(?:ks|x)ponering(?:er|ar)?\b/u,
+      "impressions",
+    ],
+    [
+      /\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b|\b(?:raekkevidde|rekkevidde|rackvidd)\b/u,
+      "reach",
+    ],
+    [
+      new RegExp(
+        String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt|\bsynes godt om\b|^(?:gillar|gilla\p{L}*|liker|likerklikk)$`,
+        "u",
+      ),
+      "likes",
+    ],
+    [
+      /\bcomments?\b|\bkommentar(?:er?)?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^com{1,2}$|^cmts?$|\bkomentar\b|^komm$|\byorum/u,
       "comments",
     ],
     [
@@ -208,6 +223,7 @@ function amounts({ fits, negatives, zeros }: Contents): number {
 function days({ dates, yearless }: Contents): number {
   return dates + yearless;
 }
+  impressions: ({ fits }) => fits.avgViews,
 
 /** Cells that must read as what the header says. */
 const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {

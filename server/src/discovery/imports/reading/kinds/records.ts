@@ -43,6 +43,7 @@ export interface ReadPost extends RecordOf {
   hashtags: string[];
   mentions: string[];
   views: number | null;
+  impressions: number | null;
   reach: number | null;
   likes: number | null;
   comments: number | null;
@@ -110,6 +111,7 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
     mentions: distinct([...mentioned, ...marked(caption, MENTION)]),
     views: cells.count("views"),
     reach: cells.count("reach"),
+    impressions: cells.count("impressions"),
     likes: cells.count("likes"),
     comments: cells.count("comments"),
     shares: cells.count("shares"),
