@@ -95,7 +95,7 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
     ...marked(cells.cellOf("hashtags"), MENTION),
   ];
   const told = cells.read("format", (cell) => formatOfPost(cell, link?.platform ?? of.platform));
-  cells.read("currency", readCurrency);
+  cells.read("currency", currencyAlone);
   const format = told ?? link?.format ?? null;
   const post: ReadPost = {
     ...of,
@@ -128,7 +128,7 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
 }
 
 export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
-  cells.read("currency", readCurrency);
+  cells.read("currency", currencyAlone);
   const order: ReadOrder = {
     ...of,
     order: cells.text("order"),
@@ -146,7 +146,7 @@ export function readSold(cells: RecordCells): Pick<ReadOrder, "orders" | "amount
 }
 
 export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | null {
-  cells.read("currency", readCurrency);
+  cells.read("currency", currencyAlone);
   const amounts = oneCurrency(cells);
   const day = cells.read("paidOn", readPaid);
   const isAsked = asksIfPaid(cells.written("state")?.column.header ?? "");
@@ -175,6 +175,11 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
 
 /** "Paid 50 %", in whichever language; less than ten per cent are a discount. */
 const PART_PAID = /(?<![\d.,])[1-9]\d\s?%/u;
+/** What a column of currencies says; of an amount that stands there more would be lost. */
+function currencyAlone(cell: string): string | null {
+  return /\d/u.test(cell) ? null : readCurrency(cell);
+}
+
 
 /** Whether a row says more than figures: what only adds up others is no record of its own. */
 function isTold(...names: readonly (string | null)[]): boolean {
