@@ -4,7 +4,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
-import { namesSet } from "#/discovery/imports/reading/offers/several-pieces.ts";
+import { countedPieces, isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
@@ -178,7 +178,8 @@ export function readHeader(header: string, group = ""): HeaderReading {
   const said = fieldsOf(header, group, platform);
   // "YouTube channel" holds accounts there, and no names of platforms.
   const fields = said.filter((field) => platform === null || field !== "platform");
-  const format = namesSet(text) ? "bundle" : readFormat(text);
+  const pieces = countedPieces(header);
+  const format = pieces === "video" ? pieces : isOfSeveral(text) ? "bundle" : readFormat(text);
   return {
     // Followers on Twitch are none of the account that is kept.
     fields: isElsewhere && fields.some((field) => OF_ACCOUNTS.has(field)) ? [] : fields,
@@ -266,6 +267,7 @@ function saidBy(header: string, group: string, platform: Platform | null): Impor
   const [own, ...others] = spellings(header);
   const all = spellings(`${group} ${header}`.trim());
   if (own === undefined || ORDER.test(own)) return [];
+  if (countedPieces(header) !== null) return countedPieces(header) === "video" ? ["price"] : [];
   if (readPlatform(own) === null) {
     for (const words of [own, ...others]) {
       const found = synonymsOf(words);
@@ -355,6 +357,5 @@ function fieldsNamed(words: string): ImportField[] | null {
 
 function readAges(header: string): string | null {
   const match = AGES.exec(header);
-  if (!match) return null;
-  return match[3] === undefined ? `${match[1]}-${match[2]}` : `${match[3]}+`;
+  return match && (match[3] === undefined ? `${match[1]}-${match[2]}` : `${match[3]}+`);
 }

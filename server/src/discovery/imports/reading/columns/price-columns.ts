@@ -1,6 +1,7 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { namesDealKind, namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { countedPieces, startsCounted } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { headerCurrency } from "./headers.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import { isEndOfRange, withoutEnd } from "./price-ranges.ts";
@@ -17,11 +18,13 @@ export function takeFormats(columns: readonly Column[], isOfPrices: boolean): vo
   const found = columns.filter(isCandidate);
   const candidates = found.filter((column) => !countsPieces(column));
   const hasCounts = found.some((column) => countsPieces(column) || isPlural(column));
-  const formats = new Set(found.map(({ format }) => format));
+  const priced = columns.filter(({ field, format }) => field === "price" && format !== null);
+  const formats = new Set([...found, ...priced].map(({ format }) => format));
   for (const column of candidates) {
     if (namesDealKind(column.header) && candidates.some((other) => isPlainer(other, column))) continue;
     const isMoney = column.contents.money >= MONEY || headerCurrency(column.header) !== null;
-    const isSingle = hasCounts ? isOneOf(column.header) : isSingular(column.header);
+    const isSingle =
+      startsCounted(column.header) || (hasCounts ? isOneOf(column.header) : isSingular(column.header));
     const isTogether = formats.size >= LIST_FROM || isOfPrices || isEndOfRange(column, candidates);
     const isListed = isTogether && isSingle;
     if (!isMoney && !isListed) continue;
@@ -80,6 +83,7 @@ function isCandidate(column: Column): boolean {
   return (
     !isConfirmed &&
     format !== null &&
+    countedPieces(header) !== "several" &&
     isFree &&
     isPlatformWord &&
     contents.fits.price >= READABLE &&
@@ -97,7 +101,8 @@ function countsPieces({ header, contents }: Column): boolean {
 
 /** "Reels" over bare numbers; of "Stories" alone nobody can tell. */
 function isPlural({ header, contents }: Column): boolean {
-  return !isSingular(header) && contents.money < MONEY && headerCurrency(header) === null;
+  const isBare = contents.money < MONEY && headerCurrency(header) === null;
+  return isBare && !startsCounted(header) && !isSingular(header);
 }
 
 /** Where a column beside counts, "Stories" counts as well. */

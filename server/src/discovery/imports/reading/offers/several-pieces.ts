@@ -1,3 +1,4 @@
+import { withoutCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { plain } from "#/discovery/imports/reading/cells/plain.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
@@ -32,4 +33,29 @@ const ADDS_VIDEO = new RegExp(
 /** Whether an amount is for more than one piece. */
 export function isOfSeveral(text: string): boolean {
   return countsSeveral(text) || namesSet(text) || ADDS_VIDEO.test(plain(text));
+}
+
+const COUNTED_KIND = new RegExp(
+  `^(\\d{1,2})\\s?x?\\s(?:(?:ig|insta|instagram|feed|tiktok|yt|youtube)\\s)?(tiktoks?|tt|youtube|yt|${anyOf(
+    [...FORMAT_WORDS.values()].flat(),
+  )})$`,
+  "u",
+);
+const PLATFORM = /^(?:tiktok|tt|youtube|yt)/u;
+
+/**
+ * What a header that counts pieces of one kind prices: "1 TikTok" a video there, "3x Story (€)" several, of which none has
+ * a price. Null for every other header.
+ */
+export function countedPieces(header: string): "video" | "several" | null {
+  const words = withoutCurrency(plain(header)).replaceAll(/[^\p{L}\d]+/gu, " ");
+  const [, count, what = ""] = COUNTED_KIND.exec(words.trim()) ?? [];
+  if (count === undefined) return null;
+  if (Number(count) > 1) return "several";
+  return PLATFORM.test(what) ? "video" : null;
+}
+
+/** Whether a header says how many pieces its price is for: "1 Story (3 frames)", "1 Reel + 3 stories". */
+export function startsCounted(header: string): boolean {
+  return /^\s*\d{1,2}\s?x?\s+\p{L}/u.test(header);
 }
