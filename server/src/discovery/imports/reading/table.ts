@@ -10,6 +10,7 @@ import { readDate } from "#/language/time/dates.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { findContrastingHeader } from "./tables/contrasting-header.ts";
+import { wrappedHeader } from "./tables/wrapped-header.ts";
 import { plainWords, singleSpaced, textAt } from "./words.ts";
 
 /** A table as it stands in the file, with its header found. */
@@ -42,21 +43,24 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   const header = isGroupRow(records[found], records[found + 1]) ? found + 1 : found;
   const [above, row] = [records[header - 1], records[header]];
   const blank = emptyCells(widthOf(records));
-  const own = blank.map((_cell, index) => singleSpaced(textAt(row?.cells, index)));
   const isGrouped = header > found || isGroupRow(above, row);
+  const wrapped = isGrouped ? null : wrappedHeader(records, header - 1, WORDS);
+  const goesOn = isGrouped || wrapped !== null ? null : wrappedHeader(records, header, WORDS);
+  const last = goesOn === null ? header : header + 1;
+  const own = blank.map((_cell, index) => singleSpaced(textAt(wrapped ?? goesOn ?? row?.cells, index)));
   const groups = isGrouped ? groupsAbove(withoutTall(above, row), blank, own) : blank;
   const headers = own.map((text, index) => (text === "" ? textAt(groups, index) : text));
   const known = new Set(headers.filter((text) => text !== "").map(plainWords));
   // Every row is asked, and few repeat a word of the header.
   const isHeader = (cells: readonly string[]) =>
     cells.some((cell) => known.has(plainWords(cell))) && isBlockHeader(cells, headers);
-  const blocks = alignBlocks(headers, records.slice(header + 1), isHeader, COLUMNS_MAX);
+  const blocks = alignBlocks(headers, records.slice(last + 1), isHeader, COLUMNS_MAX);
   return {
-    headerLine: row?.line ?? null,
+    headerLine: records[last]?.line ?? null,
     headers: blocks.headers,
     groups: blocks.headers.map((text, index) => (groups[index] === text ? "" : textAt(groups, index))),
     records: blocks.records,
-    titles: records.slice(0, header),
+    titles: records.slice(0, wrapped === null ? header : header - 1),
   };
 }
 
@@ -279,6 +283,9 @@ function namesRecord(cell: string): boolean {
 }
 
 const RECORD_KINDS = ["posts", "orders", "payments"] as const;
+
+/** What tells a second line of headers from a row. */
+const WORDS = { isData, says: (cell: string) => readHeader(cell).fields.length > 0 || namesRecord(cell) };
 
 /** "Handle", "Profile link": no cell of a row reads so. A platform's name may be one. */
 function namesAccounts(cell: string): boolean {
