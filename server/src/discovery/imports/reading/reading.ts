@@ -32,7 +32,7 @@ import { isRepeated } from "./row/repeated-platforms.ts";
 import { countryOfRegions } from "./row/places-of-rows.ts";
 import { unitsBelow } from "./row/units-below.ts";
 import { findTable, isHeading } from "./table.ts";
-import { dayAbove, platformAbove, platformOfTable, saidInTitles, saidOfColumns } from "./titles.ts";
+import { dayAbove, homeOf, platformAbove, platformOfTable, saidInTitles, saidOfColumns } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { cellsOfColumns } from "./tables/kind-of-table.ts";
 import { readSections } from "./tables/section-rows.ts";
@@ -171,6 +171,7 @@ function sectionOf(found: Table, names: readonly (string | null)[], options: She
     ...groupsOf(table, columns, { crossed, platform: said, isAudience: kind.kind === "audience" }),
     places: options.places ?? NOWHERE,
     ...currenciesOf(table, columns, { cells, title: currency, beside: options.beside ?? [], assumed }),
+    home: homeOf(table, columns, cells),
     unitsBelow: unitsBelow(below, columns),
     assumed,
     today: options.today ?? null,

@@ -91,6 +91,8 @@ export interface TableContext {
   /** "B" stands for bin, a thousand. */
   isTurkish: boolean;
   unitsBelow: readonly UnitsBelow[];
+  /** Where its creators are, as the lines above the table or its column of countries say; ISO 3166-1. */
+  home: string | null;
   /** The dollars that the table names. */
   dollars: readonly string[];
   /** Amounts that name nothing are in a "$" that may be one of several. */

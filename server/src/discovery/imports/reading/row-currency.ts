@@ -1,4 +1,4 @@
-import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
+import { currencyOfSign, dollarOfHeader, readCurrency, sharesSign } from "./cells/currencies.ts";
 import { headerCurrency } from "./columns/headers.ts";
 import type { SignClues } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
@@ -85,11 +85,23 @@ export function withSign(
   const said = currencyBeside(column, record, context) ?? currencyAround(record, context);
   const cell = withOpenSign(textAt(record.cells, column.index), said, context);
   const read = [values.price, values.feePaid, values.lastFee, ...(values.prices ?? [])];
+  const ofHeader = isNamedBeside(record, context)
+    ? null
+    : dollarOfHeader(column.header, cluesOf(column, record, context));
+  if (ofHeader !== null && (sharesSign(cell) || readCurrency(cell) === null))
+    return {
+      ...values,
+      ...eachMoney(values, (currency) => (isOfSign(currency, "USD") ? ofHeader : currency)),
+    };
   if (read.every((money) => money === undefined) || !sharesSign(cell)) return values;
   const meant = currencyOfSign(cell, cluesOf(column, record, context));
   if (meant === null) return null;
   const ofSign = readCurrency(cell);
   return { ...values, ...eachMoney(values, (currency) => (isOfSign(currency, ofSign) ? meant : currency)) };
+}
+
+function isNamedBeside(record: TableRecord, { columns }: TableContext): boolean {
+  return readCurrency(cellOf("currency", columns, record)) !== null;
 }
 
 /** What the cell read as before anything beside it was asked; a second amount may name its own currency. */
@@ -104,6 +116,7 @@ export function cluesOf(column: Column, record: TableRecord, context: TableConte
     readCountryCell(cellOf("country", columns, record)) ??
     countryOfCity(cellOf("city", columns, record)) ??
     record.block?.country ??
+    context.home ??
     undefined;
   return {
     beside: currencyBeside(column, record, context),

@@ -1,4 +1,6 @@
 import type { ImportField } from "@app/contract/discovery/imports";
+import { wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
 import type { Platform } from "@app/contract/platforms";
 import type { Column } from "./columns/column.ts";
 import { readHeaderUnit } from "./columns/header-units.ts";
@@ -6,9 +8,11 @@ import type { HeaderUnit } from "./columns/header-units.ts";
 import { readHeader } from "./columns/headers.ts";
 import { headedPlatform, mentionedPlatform } from "./cells/accounts.ts";
 import { readCurrency } from "./cells/currencies.ts";
+import { isNotKnown } from "./cells/numbers.ts";
+import { readCountryCell } from "./cells/places.ts";
 import { dayOfFigures } from "./cells/as-of.ts";
 import type { Table } from "./table.ts";
-import { textAt } from "./words.ts";
+import { cellsAt, textAt } from "./words.ts";
 
 /** The platform that a line above the table names alone. */
 export function platformAbove({ titles }: Table): Platform | null {
@@ -44,6 +48,42 @@ export function dayAbove({ titles }: Table, today: string | null): string | null
 export function saidInTitles<T>({ titles }: Table, read: (text: string) => T | null): T | null {
   const texts = titles.flatMap(({ cells }) => cells).filter((cell) => cell !== "");
   return texts.map(read).find((said) => said !== null) ?? null;
+}
+
+/** The one country that the lines above a table name, else the one of its column of countries. */
+export function homeOf(
+  { titles }: Table,
+  columns: readonly Pick<Column, "said" | "index">[],
+  cells: readonly (readonly string[])[],
+): string | null {
+  const above = titles.flatMap((title) => title.cells).flatMap(countriesIn);
+  const places = columns.filter(({ said }) => said.fields[0] === "country");
+  const below = places.flatMap(({ index }) => cellsAt(cells, index)).filter((cell) => !isNotKnown(cell));
+  return only(above) ?? only(below.map(readCountryCell));
+}
+
+function only(countries: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = new Set(countries);
+  return others.length > 0 ? null : first;
+}
+
+const NAME_WORDS_MAX = 3;
+
+/** Countries that a line names, the longest names first: "South Africa – ambassadors". */
+function countriesIn(line: string): string[] {
+  const words = line.match(/[\p{L}'’-]+/gu) ?? [];
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const lengths = Array.from({ length: NAME_WORDS_MAX }, (_, less) => NAME_WORDS_MAX - less);
+    const named = lengths
+      .map((length) => ({ length, places: placesNamed(wordKey(words.slice(at, at + length).join(" "))) }))
+      .find(({ places }) => places.length > 0);
+    const [place, another] = named?.places ?? [];
+    if (place?.kind === "country" && another === undefined && place.codes.length === 1)
+      found.push(...place.codes);
+    at += named?.length ?? 1;
+  }
+  return found;
 }
 
 /** What a title counts figures in; a column with a unit of its own is counted in that. */

@@ -1,7 +1,8 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
-import { CURRENCY_WORDS, DOLLARS, currencyMeant, currencyNamed } from "#/language/money/currencies.ts";
+import { CURRENCY_WORDS, DOLLARS, currencyNamed, isPaidIn } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
+import { currenciesOfLetter, withoutLetter } from "./signs.ts";
 
 /** Words of prices on folded text. */
 /** Headers of columns that name a currency a row, on plain words. */
@@ -53,7 +54,7 @@ export interface SignClues {
 export function sharesSign(text: string): boolean {
   const sign = signIn(text);
   if (sign === undefined || wordsOf(text, THREE_LETTERS).some(({ word }) => isCode(word))) return false;
-  return sign.codes.length > 1 || isDollar(text);
+  return sign.codes.length > 1 || sign.isOpen || isDollar(text);
 }
 
 /** The currency of a sign that several share, as far as anything says whose it is; null where nothing does. */
@@ -79,12 +80,19 @@ function dollarMeant({ beside, country, dollars, assumed }: SignClues): string |
 }
 
 function currencyOfCountry(codes: readonly string[], country: string | undefined): string | null {
-  return country === undefined || codes.length < 2 ? null : currencyMeant(codes, "", [country]);
+  return country === undefined ? null : (codes.find((code) => isPaidIn(code, country)) ?? null);
+}
+
+/** The dollar of a header with a bare "$", as far as anything says which; null for every other header. */
+export function dollarOfHeader(header: string, clues: Omit<SignClues, "beside">): string | null {
+  return sharesSign(header) && isDollar(header) ? dollarMeant({ ...clues, beside: null }) : null;
 }
 
 /** "Which dollar?", for a text whose sign leaves that open. */
 export function questionOfSign(text: string): string {
   if (isDollar(text)) return "which dollar? Write it out, as in US$ or CAD";
+  const codes = currenciesOfLetter(fold(text));
+  if (codes !== null) return `which currency? Write it out, as in ${codes.join(" or ")}`;
   return "which currency? Write it out, as in SEK or NOK";
 }
 
@@ -94,7 +102,7 @@ function isDollar(text: string): boolean {
 
 /** Folded, without signs, codes and words of currencies. */
 export function withoutCurrency(text: string): string {
-  const rest = fold(text.replaceAll(CAPITAL, " ")).replaceAll(EVERY_SIGN, " ");
+  const rest = withoutLetter(fold(text.replaceAll(CAPITAL, " ")).replaceAll(EVERY_SIGN, " "));
   return rest.replaceAll(/(?<![a-z])[a-z]{3}(?![a-z])/gu, (word) => (isCode(word) ? " " : word)).trim();
 }
 
@@ -108,7 +116,11 @@ export function withCapitals(folded: string, written: string): string {
 }
 
 function signIn(text: string): CurrencyReading | undefined {
-  return SIGNS.get(SIGN.exec(fold(text))?.[0].replaceAll("-", " ") ?? "");
+  const folded = fold(text);
+  const sign = SIGNS.get(SIGN.exec(folded)?.[0].replaceAll("-", " ") ?? "");
+  const codes = sign === undefined ? currenciesOfLetter(folded) : null;
+  if (codes === null) return sign;
+  return { kind: "currency", code: codes[0] ?? "", codes, isOpen: true, isWord: false };
 }
 
 /** A word that may be a currency, with what stands around it. */

@@ -21,3 +21,23 @@ export function asksForLess(cell: string): boolean {
 export function withoutSign(cell: string): string {
   return cell.replaceAll(/[-−–()]/gu, " ").trim();
 }
+
+/** Currencies that are written as one letter in front of an amount: "R 1,200", "P30,000", "N50k". */
+const LETTERS: Readonly<Record<string, readonly string[]>> = { r: ["ZAR"], p: ["PHP", "BWP"], n: ["NGN"] };
+const LETTER = new RegExp(
+  String.raw`(?<![\p{L}\d])[${Object.keys(LETTERS).join("")}](?=\s?(?:\d{1,3}(?:[ .,'’]\d{3})+|\d{3,}|\d{1,3}(?:[.,]\d+)?\s?k|0(?=[.,]\d))(?:[.,]\d{1,2})?(?![\p{L}\d]|-\d))`,
+  "gu",
+);
+/** "R 18000 / S 4000": what a reel and a story cost. */
+const OF_FORMATS = /(?<![\p{L}\d])[scv]\s?[:=]?\s?\d/u;
+
+/** The currencies that a letter in front of an amount may stand for; null where none does. */
+export function currenciesOfLetter(folded: string): readonly string[] | null {
+  const [letter, another] = OF_FORMATS.test(folded) ? [] : (folded.match(LETTER) ?? []);
+  return letter === undefined || another !== undefined ? null : (LETTERS[letter] ?? null);
+}
+
+/** An amount without the letter in front of it. */
+export function withoutLetter(folded: string): string {
+  return currenciesOfLetter(folded) === null ? folded : folded.replaceAll(LETTER, " ");
+}

@@ -8,6 +8,7 @@ import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
 import { readDay, readMomentIn, saidOfOpenDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import {
   currencyOfSign,
+  dollarOfHeader,
   questionOfSign,
   readCurrency,
   sharesSign,
@@ -34,7 +35,7 @@ interface Unread {
 
 type Context = Pick<
   TableContext,
-  "styles" | "currency" | "dollars" | "isOfOpenDollars" | "blocks" | "assumed" | "openSigns"
+  "styles" | "currency" | "home" | "dollars" | "isOfOpenDollars" | "blocks" | "assumed" | "openSigns"
 >;
 
 /** What became of the record cells of a row, and the readers of its fields. */
@@ -127,24 +128,29 @@ export class RecordCells {
   money(field: RecordField, amountOf = (cell: string) => cell): ReadMoney | null {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
-    const said = (beside === undefined ? null : readCurrency(beside)) ?? headerCurrency(header);
     const around = currencyAround(this.#record, this.#context);
     return this.read(field, (cell, style) => {
       const read = readAmount(amountOf(cell), markOf(said ?? around) ?? markOfMoney(cell, style));
+    const clues = this.#signClues(around);
+    const ofRow = beside === undefined ? null : readCurrency(beside);
+    const said = ofRow ?? dollarOfHeader(header, clues) ?? headerCurrency(header);
       if (read === null) return null;
       const signed = withOpenSign(cell, said ?? around, this.#context);
       if (!sharesSign(signed)) return { ...read, currency: read.currency ?? said ?? around };
-      const { assumed } = this.#context;
-      const country = this.#record.block?.country ?? undefined;
-      const dollars = dollarsAround(this.#record, this.#context);
-      const clues = { beside: said, country, table: around, dollars, assumed };
-      const meant = currencyOfSign(signed, clues);
+      const meant = currencyOfSign(signed, { ...clues, beside: said });
       return meant === null ? null : { ...read, currency: meant };
     });
   }
 
   /** Reads a cell and notes what became of it; null where there is none or it cannot be read. */
   read<T>(field: RecordField, reader: (cell: string, style: ColumnStyle) => T | null): T | null {
+  /** What is said around a sign that several currencies share. */
+  #signClues(table: string | null) {
+    const { home, assumed } = this.#context;
+    const country = this.#record.block?.country ?? home ?? undefined;
+    return { country, table, dollars: dollarsAround(this.#record, this.#context), assumed };
+  }
+
     const found = this.#cells.get(field);
     if (!found) return null;
     const { cell, column } = found;
