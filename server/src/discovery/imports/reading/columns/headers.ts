@@ -75,7 +75,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["phone"],
   ],
   [
-    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|^draht$|\bcontact[oi]\b|\bcontat(?:o|os|to|ti)\b|\bcontact (?:info|details)\b/u,
+    /\be ?mails?\b|^mail$|^reach (?:me|him|her|them)(?: (?:on|at|via))?$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|^draht$|\bcontact[oi]\b|\bcontat(?:o|os|to|ti)\b|\bcontact (?:info|details)\b/u,
     ["email", "phone"],
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
@@ -92,7 +92,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
       "fol{1,2}o?wers?",
       "^(?:size|obserw(?:uj\\p{L}*)?)$",
       "^(?:foll?|seg(?: mil)?)(?: (?:ca|approx|circa|env|aprox))?$",
-      "^flw|volgers?|subskry\\p{L}*",
+      "^flw|volgers?|folgere|foljare|subskry\\p{L}*",
     ),
     ["followers"],
   ],
@@ -149,14 +149,14 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["url", "handle"],
   ],
   [
-    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|\bkullanici adi\b|\bnazwa (?:uzytkownika|profilu|konta)\b|\bnama (?:pengguna|akun)\b|\bgebruikersnaam\b|\bnome utente\b|^(?:(?:social|soziale|redes|reseaux|sociale)(?: \p{L}+)?|socials|kanale|canales|canais)$|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
+    /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\butilisateur\b|\bscreen name\b|\bkullanici adi\b|\bnazwa (?:uzytkownika|profilu|konta)\b|\bnama (?:pengguna|akun)\b|\bgebruikersnaam\b|\bnome utente\b|^(?:(?:social|soziale|redes|reseaux|sociale)(?: \p{L}+)?|socials|kanale|canales|canais)$|\baccounts?\b|\bkonto\b|\bcuenta\b|^akun(?: \p{L}+)?$|^hesa(?:p|bi)$|^@$|\butente\b|\bpseudo\b/u,
     ["handle"],
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [/^(?:creator|influencer|talent) (?:no|nr|num|number|ph|mob|cell|tel)$/u, ["phone"]],
   [anyWord(NAME_PARTS), ["name", "handle"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^(?:first|last)$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^kreator(?:ka)?$|\binf(?:l?uenc|luec|luenec|luncer|uencer)\p{L}*\b|^fenomen$|^icerik ureticisi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\b(?:full|display|creator|influencer)?name\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcriador|^who$|^wer$|^qui$|^qui(?:en)? quem$|^quem(?: quien)?$|^quien$|^chi$|^kaun$|^kto$|^(?:first|last)$|^imie(?: i nazwisko)?$|^nazwisko$|^tworc(?:a|y|zyni)$|^influencerka$|^kreator(?:ka)?$|\binf(?:l?uenc|luec|luenec|luncer|uencer)\p{L}*\b|^fenomen$|^icerik ureticisi$|^(?:ad|adi|soyad|soyadi|soyisim|ad soyad)$|^adi soyadi$|^isim$|^na(?:vn|mn)$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];
@@ -166,7 +166,7 @@ function anyWord(...words: string[]): RegExp {
 }
 
 /** Headers that only count or order the rows. */
-const ORDER = /^(?:#|no|nr|n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;
+const ORDER = /^(?:#|no|nr|n|s n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;
 const AGES = /(\d{2})\s*(?:-|–|to|\s)\s*(\d{2})|(\d{2})\s*(?:\+|plus\b|und älter|and over|et plus)/iu;
 
 /** Reads one header with the merged cell above it. A header that only names a platform means the account there. */

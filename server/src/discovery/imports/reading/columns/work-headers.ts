@@ -112,4 +112,17 @@ const GUESSED =
 
 export function isGuessed(words: string, [first]: readonly ImportField[]): boolean {
   return first === "price" && GUESSED.test(words);
+/** "Campaign status", "Kampagnenbudget": what is said of a campaign is not its name. */
+const OF_CAMPAIGN = String.raw`(?!\p{L}*? ?(?:status|stage|phase|start|end|ende|date|datum|dates|days|period|month|budget|spend|cost|fee|manager|owner|lead|leitung|contact|type|typ|goals?|ziele?|objectives?|market|country|codes?|hashtags?|links?|urls?|briefs?|notes?|kpis?|roi|roas|results?|laufzeit|zeitraum)(?!\p{L}))`;
+export const CAMPAIGN_HEADER = new RegExp(
+  String.raw`(?:\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna)${OF_CAMPAIGN}|\bproje[ck]?t\b|\bactivation\b|\bkampan(?:ya|ia)\b|^camp$|^operation$|^op$`,
+  "u",
+);
+/** "Orders with code", "inscripciones c/ código": what came by a code is no code. */
+const BY_CODE = String.raw`^(?!.*\S (?:with|w|by|via|using|mit|per|uber|avec|con|c|com|par|por|pelo) (?:\p{L}+ ){0,2}\p{L}*(?:code|codigo|codice|cup(?:on|om|ao)|gutschein)s?(?: \p{L}+)?$).*`;
+export const CODE_HEADER = new RegExp(
+  String.raw`${BY_CODE}(?:\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\bkod(?:e|u)?\b(?! po(?:cztowy|s)\b)|\brabattcode|\bgutschein|\bcup(?:on|om|ao)\b|\bkupon\p{L}*|\bcodigo\b|\bcodice\b|\bcouponcode\b|(?<=^)(?:coupons?|vouchers?|promo|cod)$)`,
+  "u",
+);
+
 }

@@ -12,16 +12,53 @@ test.each([
   ["posts", "Enregistr.", "saves"],
   ["posts", "Bestell.", "orders"],
   ["posts", "Best.", "orders"],
+  ["posts", "Impr.", "impressions"],
+  ["posts", "Affichages", "impressions"],
+  ["posts", "Impressioni totali", "impressions"],
+  ["posts", "Vertoningen", "impressions"],
+  ["posts", "Eksponeringer", "impressions"],
+  ["posts", "Exponeringar", "impressions"],
+  ["posts", "Rækkevidde", "reach"],
+  ["posts", "Rekkevidde", "reach"],
+  ["posts", "Räckvidd", "reach"],
+  ["posts", "Afspilninger", "views"],
+  ["posts", "Avspelningar", "views"],
+  ["posts", "Visninger", "views"],
+  ["posts", "Synes godt om", "likes"],
+  ["posts", "Gillar", "likes"],
+  ["posts", "Kommentarer", "comments"],
+  ["posts", "Delinger", "shares"],
+  ["posts", "Delningar", "shares"],
+  ["posts", "Gemt", "saves"],
+  ["posts", "Sparade", "saves"],
+  ["posts", "Dato", "postedAt"],
+  ["posts", "Tekst", "caption"],
+  ["posts", "Pris (SEK)", "fee"],
+  ["posts", "Honorarios", "fee"],
+  ["orders", "Tgl", "orderedAt"],
+  ["orders", "Total dibayar", "amount"],
+  ["orders", "Kupon", "code"],
+  ["payments", "N° boleta", "invoice"],
+  ["payments", "Honorario", "gross"],
+  ["orders", "Kampagne", "campaign"],
+  ["orders", "Campaign name", "campaign"],
 ] as const)("among %s “%s” is the %s", (kind, header, field) => {
   expect(readRecordHeader(kind, header)?.field).toBe(field);
 });
 
 test.each([
   ["payments", "Base salary"],
+  ["posts", "Est. impressions"],
+  ["posts", "Campaign stage"],
+  ["orders", "Campaign code type"],
+  ["payments", "Kampagnenbudget"],
+  ["posts", "Campaign manager"],
   ["payments", "Infra"],
   ["posts", "Bestellstatus"],
 ] as const)("among %s “%s” is none of them", (kind, header) => {
-  expect(["net", "invoice", "orders"]).not.toContain(readRecordHeader(kind, header)?.field);
+  expect(["net", "invoice", "orders", "impressions", "campaign"]).not.toContain(
+    readRecordHeader(kind, header)?.field,
+  );
 });
 
 test.each([

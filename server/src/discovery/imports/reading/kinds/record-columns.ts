@@ -163,7 +163,12 @@ function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
 
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
-  /\b(?:influ(?!\p{L})|creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|tworc\p{L}*|kreator\p{L}*|fenomen\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
+  /\b(?:influ(?!\p{L})|creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|tworc\p{L}*|kreator\p{L}*|icerik uretic\p{L}*|(?:indholds)?skaber\p{L}*|fenomen\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
+
+/** "Affiliate", "Creator handle", "@": words for who works with a brand. */
+export function callsCreator(header: string): boolean {
+  return CREATOR.test(fold(header)) || header.trim() === "@";
+}
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {

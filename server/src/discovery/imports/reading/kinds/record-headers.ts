@@ -5,24 +5,14 @@ import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { isOnlyAsked, namesPayable, taxedBy } from "./taxed-headers.ts";
 import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
+import { CAMPAIGN_HEADER, CODE_HEADER } from "#/discovery/imports/reading/columns/work-headers.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
 
-const DATE = String.raw`(?:date|datum|fecha|data|tarihi?|tanggal)`;
-const CAMPAIGN: Words = [
-  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampan(?:ya|ia)\b|^camp$|^operation$|^op$/u,
-  "campaign",
-];
-/** "Orders with code", "inscripciones c/ código": what came by a code is no code. */
-const BY_CODE = String.raw`^(?!.*\S (?:with|w|by|via|using|mit|per|uber|avec|con|c|com|par|por|pelo) (?:\p{L}+ ){0,2}\p{L}*(?:code|codigo|codice|cup(?:on|om|ao)|gutschein)s?(?: \p{L}+)?$).*`;
-const CODE: Words = [
-  new RegExp(
-    String.raw`${BY_CODE}(?:\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\bkod(?:e|u)?\b(?! po(?:cztowy|s)\b)|\brabattcode|\bgutschein|\bcup(?:on|om|ao)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|(?<=^)(?:coupons?|vouchers?|promo|cod)$)`,
-    "u",
-  ),
-  "code",
-];
+const DATE = String.raw`(?:date|datum|fecha|data|dato|tarihi?|tanggal|tgl)`;
+const CAMPAIGN: Words = [CAMPAIGN_HEADER, "campaign"];
+const CODE: Words = [CODE_HEADER, "code"];
 const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
 const STATE: Words = [
   /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurumu?\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b|^stav(?: (?:platby|faktury|objednavky))?$|^where s it at$|^where are we$|^ou en est on$|^wo steht s$/u,
@@ -31,7 +21,7 @@ const STATE: Words = [
 
 /** What is agreed with a creator, by its word alone. */
 const FEE =
-  /^(?:agreed |total |final )?(?:fees?|honorar|gage|cachet?|tarif|prix|price|precio|preco|compenso|prezzo|tarifa|rates?|costs?|kosten|cost[eo]|custo|cout|stawka|cena|wynagrodzenie|harga|ucret|bedrag|vergoeding|payouts?|payments?|pay|zahlung|auszahlung|paiement|pagamento|wyplata|bayaran|odeme)(?: total)?$/u;
+  /^(?:agreed |total |final )?(?:fees?|honorar(?:e|ios?)?|gage|cachet?|tarif|prix|price|precio|preco|compenso|prezzo|tarifa|rates?|costs?|kosten|cost[eo]|custo|cout|stawka|cena|wynagrodzenie|harga|ucret|bedrag|vergoeding|payouts?|payments?|pay|zahlung|auszahlung|paiement|pagamento|wyplata|bayaran|odeme)(?: total)?$/u;
 
 /** Words of each kind of row, the most telling first: an "invoice date" is a date. */
 const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
@@ -64,13 +54,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b|^reprod\p{L}*$`,
+        String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b|^reprod\p{L}*$|\b(?:visning|afspilning|avspilling|avspelning)(?:er|ar)?\b`,
         "u",
       ),
       "views",
     ],
-    [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
-    [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
       /\bimpr(?:s|essions?|essionen|esiones|essoes|essioni)?\b|\bimpresiones\b|\bimps?\b|\baffichages\b|\bvertoningen\b|\bgosterim(?:ler)?\b|\be(?:ks|x)ponering(?:er|ar)?\b/u,
       "impressions",
@@ -91,25 +79,25 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "comments",
     ],
     [
-      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bpartilhas?\b|\bcompartilha|^compart$|\bcondivisioni\b/u,
+      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bdeln?ing(?:er|ar)\b|\bpartages?\b|\bcompartid|\bpartilhas?\b|\bcompartilha|^compart$|\bcondivisioni\b/u,
       "shares",
     ],
     [
-      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|^gesp$|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+|\bgemerkt\b|^enreg(?:istr)?$/u,
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|^(?:gemte?|sparade?|lagre(?:t|de))$|^gesp$|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+|\bgemerkt\b|^enreg(?:istr)?$/u,
       "saves",
     ],
-    [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
+    [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bklikk?\b|\bcliques?\b|\btiklama/u, "clicks"],
     CAMPAIGN,
     [
       /\bformato?\b|\btype\b|\btyp\b|\btipo\b|\bdeliverables?\b|\basset\b|\bplacement\b|\bpostart\b/u,
       "format",
     ],
     [
-      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcost[eo]\b|\bcustos?\b|\bcout\b|\bbudget\b/u,
+      /^(?!.*\b(?:commissions?|provision\p{L}*|comisi(?:on|ones)|comiss(?:ao|oes)|provvigion\p{L}*|komisi|prowizj\p{L}*)\b).*(?:\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar(?:e|ios?)?\b|\bgage\b|\bpreis\b|\bpris\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcost[eo]\b|\bcustos?\b|\bcout\b|\bbudget\b)/u,
       "fee",
     ],
     [
-      /\bcaption\b|\btext\b|\btexte\b|\btexto\b|\btesto\b|\bcontent\b|\bmessage\b|\bdescription\b|\bbeschreibung\b|\btitle\b|\btitel\b|\bsnippet\b|\blegende\b|\bbody\b|\bsentence\b|\bbildunterschrift\b/u,
+      /\bcaption\b|\btekst\b|\btext\b|\btexte\b|\btexto\b|\btesto\b|\bcontent\b|\bmessage\b|\bdescription\b|\bbeschreibung\b|\btitle\b|\btitel\b|\bsnippet\b|\blegende\b|\bbody\b|\bsentence\b|\bbildunterschrift\b/u,
       "caption",
     ],
     CURRENCY,
@@ -136,7 +124,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales?|ventas?|ventes?|vendas?|vendit[ae])$|\bvalor\b|\bvlr\b|\bmonto\b|\btutar\b|\bkwota\b|\bjumlah\b|\bnominal\b|\bbedrag\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincass[oi]\b|\bturnover\b|\breceita\b|^(?:sales?|ventas?|ventes?|vendas?|vendit[ae])$|\bvalor\b|\bvlr\b|\bmonto\b|\btutar\b|\bkwota\b|\bjumlah\b|\bnominal\b|\bbedrag\b|^(?:przychod|obrot|pendapatan|omzet|omset|ciro|gelir)$|\b(?:preco|precio) (?:total|pago)\b|\btotal (?:di)?bayar\b|\btotal (?:paid|pagado|pago|paye|bezahlt|pembayaran)\b/u,
       "amount",
     ],
     [
@@ -148,6 +136,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       /\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|estatus|stato|situacao|situacion|zustand|durum|durumu|stan|etat)(?: (?:del? )?(?:pedido|commande|ordine|zamowienia|siparis|pesanan))?$|^siparis durumu$/u,
       "state",
     ],
+    CAMPAIGN,
   ],
   payments: [
     [
@@ -181,7 +170,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "gross",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfaktur|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bbeleg|^(?:(?:nr|no|n|num|numer|numero) )?(?:fv|fvat|inv|fakt|rg|fra)(?: ?(?:#|no|nr|n|num|number))?$|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung(?!s?(?:steller|empfang|adresse|anschrift|betrag|summe))|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfaktur|^(?:n|n o|no|nr|num|numero) (?:fact|fra)$|^fra$|\bfattura\b|\bfatura\b|\bboleta\b|\bfaktura\b|\bbeleg|^(?:(?:nr|no|n|num|numer|numero) )?(?:fv|fvat|inv|fakt|rg|fra)(?: ?(?:#|no|nr|n|num|number))?$|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [
@@ -223,7 +212,6 @@ function amounts({ fits, negatives, zeros }: Contents): number {
 function days({ dates, yearless }: Contents): number {
   return dates + yearless;
 }
-  impressions: ({ fits }) => fits.avgViews,
 
 /** Cells that must read as what the header says. */
 const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {
@@ -235,6 +223,7 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   paidOn: (contents) => days(contents) + contents.settled,
   url: ({ posts, fits }) => Math.max(posts, fits.links),
   views: ({ fits }) => fits.avgViews,
+  impressions: ({ fits }) => fits.avgViews,
   likes: ({ fits }) => fits.avgViews,
   comments: ({ fits }) => fits.avgViews,
   shares: ({ fits }) => fits.avgViews,
@@ -250,6 +239,7 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   vat: (contents) => amounts(contents) + contents.percents,
   gross: amounts,
   format: ({ fits, letters }) => Math.max(fits.format, letters),
+  campaign: (contents) => 1 - Math.max(days(contents), contents.money, contents.percents),
 };
 
 /** Whether a header says what a creator asks, in the word for it alone. */
@@ -333,6 +323,8 @@ export function recordFieldOf(
         : named;
   if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
   if (contents.filled === 0) return said;
+  // "Name" heads the numbers that a shop gives its orders, and people.
+  if (said.field === "order" && contents.digitless > MOST && spellings(header).includes("name")) return null;
   // "Payee" is who is paid, and "payée" whether.
   if (said.field === "state" && asksIfPaid(header) && !saysOfPaying(contents)) return null;
   return fitOf(said.field, contents) >= FILLED ? said : null;
