@@ -28,7 +28,18 @@ export const RECORD_FIELDS_OF = {
     "revenue",
     "currency",
   ],
-  orders: ["order", "orderedAt", "code", "url", "orders", "amount", "refund", "currency", "state"],
+  orders: [
+    "order",
+    "orderedAt",
+    "code",
+    "campaign",
+    "url",
+    "orders",
+    "amount",
+    "refund",
+    "currency",
+    "state",
+  ],
   payments: ["invoice", "campaign", "net", "vat", "gross", "currency", "issuedOn", "due", "paidOn", "state"],
 } as const;
 export type RecordKind = keyof typeof RECORD_FIELDS_OF;

@@ -47,11 +47,12 @@ const FORMATS: Readonly<Record<NonNullable<ReadPost["format"]>, PostFormat>> = {
 };
 
 export function toOrderRecord(read: ReadOrder, context: RecordsContext): OrderRecord {
-  const { order, code, link, orders, amount, orderedAt } = read;
+  const { order, code, campaign, link, orders, amount, orderedAt } = read;
   return {
     ...whoseOf(read, context),
     reference: order,
     code,
+    campaign,
     link,
     ...(orders !== null && { count: orders, isSum: true }),
     amount: moneyOf(amount, context),

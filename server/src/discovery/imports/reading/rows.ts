@@ -226,8 +226,8 @@ function tellOthers({ record: { line }, problems }: Row, { field, header }: Colu
   return { kind: "refused", reason: message };
 }
 
-/** A table of what happened says who a creator is, and nothing else of them. */
-const IDENTITY: ReadonlySet<ImportField> = new Set(["name"]);
+/** A table of what happened says who a creator is and how they are reached, and nothing else of them. */
+const IDENTITY: ReadonlySet<ImportField> = new Set(["name", "email"]);
 
 /** Whether such a cell is kept only the search for accounts knows, or what the row says beside it. */
 const OF_OTHERS: ReadonlySet<ImportField> = new Set(["handle", "url", "region"]);

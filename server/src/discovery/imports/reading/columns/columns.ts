@@ -177,6 +177,8 @@ function keepOnly(columns: readonly Column[], kind: ImportKind): void {
   for (const column of columns) {
     const { field, isConfirmed } = column;
     if (field === null || isConfirmed || IDENTITY.has(field) || forbidsContact(column)) continue;
+    // Only that of a creator is left there.
+    if (field === "email" && isRecordKind(kind)) continue;
     if (kind === "audience" && (field.startsWith("audience") || field === "followers")) continue;
     Object.assign(column, { field: null, confidence: 0, doubt: null });
   }

@@ -65,6 +65,8 @@ export interface Contents {
   yearless: number;
   /** Cells that are nothing but a month. */
   months: number;
+  /** Cells without a digit. */
+  digitless: number;
   /** Cells that name a kind of post, be it by its first letter. */
   letters: number;
   /** The different cells of a column of a few words; empty for others. */
@@ -142,6 +144,7 @@ export function lookAt(cells: readonly string[]): Contents {
     dates: share((cell) => readDate(cell) !== null),
     yearless: share(isYearless),
     months: share((cell) => monthOfHeader(cell)?.rest === ""),
+    digitless: share((cell) => !/\d/u.test(cell)),
     letters: share((cell) => formatOfLetter(cell) !== null || readFormat(cell) !== null),
     posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),

@@ -45,7 +45,10 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     });
   }
   for (const column of columns) {
-    if (column.isConfirmed || (column.record === null && namesCreator(column, kind))) continue;
+  // What a code sold in all was bought by many: whoever is named there is the creator.
+  const isOfSums = kind === "orders" && best.has("orders") && !best.has("order");
+    const isOfCreator = namesCreator(column, kind) || reachesCreator(column, isOfSums);
+    if (column.isConfirmed || (column.record === null && isOfCreator)) continue;
     column.isSettled = true;
     if (column.record !== null || forbidsContact(column)) continue;
     if (isOneOf(IDENTITY_FIELDS, column.field) && kind !== "orders") continue;
@@ -172,7 +175,7 @@ export function callsCreator(header: string): boolean {
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
-  const isCalled = CREATOR.test(fold(header)) || header.trim() === "@";
+  const isCalled = callsCreator(header);
   const isPlace = said.fields[0] === "platform" && contents.fits.platform > PROFILES;
   if (kind === "orders" && isPlace) return true;
   // Who buys in a shop has no account that is written with an @.
@@ -209,6 +212,14 @@ const DAY_OF_READING = /(?<!\p{L})(?:d|j|t|g|day|tag|jour|dia|giorno|week|woche|
 const NOW =
   /\b(?:now|latest|current|today|final|jetzt|aktuell|heute|actuel\p{L}*|actual\p{L}*|hoy|atua(?:l|is)|hoje|abhi)\b/u;
 const PLAIN = 1000;
+
+/** "Affiliate email", and any name or address beside what codes sold in all. */
+function reachesCreator({ said: { fields }, header, contents }: Column, isOfSums: boolean): boolean {
+  if (BUYER.test(header)) return false;
+  if (fields[0] === "name") return isOfSums;
+  const isMail = fields[0] === "email" && contents.fits.email >= PROFILES;
+  return isMail && (isOfSums || callsCreator(header));
+}
 
 function lateness({ column }: Pick<Found, "column">): number {
   const header = fold(column.header);

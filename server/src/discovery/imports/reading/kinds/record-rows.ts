@@ -3,6 +3,7 @@ import type { RecordKind } from "@app/contract/discovery/import-records";
 import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { isPartOfName } from "#/discovery/imports/reading/columns/duplicate-columns.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { platformCell } from "#/discovery/imports/reading/row-accounts.ts";
@@ -14,12 +15,15 @@ import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
 import { isUnposted } from "./unposted.ts";
+import { isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
+import { inOrder } from "#/discovery/imports/reading/row/single-values.ts";
 import { saysMoreThanCode } from "#/discovery/imports/reading/row/codes.ts";
 import { furtherTurns } from "./record-turns.ts";
 import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
 import { readOrder, readPayment, readPost, readSold } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
+import { callsCreator } from "./record-columns.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
 
 export type ReadRecord = ReadPost | ReadOrder | ReadPayment;
@@ -85,6 +89,8 @@ export function readRecord(
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
+  // A sum is told from others by its words, which stay beside it as they are written.
+  if (isSum(read)) for (const index of wordsOfSum(context)) fates[index] = undefined;
   const further = [...furtherRecords(record, context, read, fates), ...payment];
   noteOthers({ record, context, fates });
   for (const column of context.columns) {
@@ -104,6 +110,22 @@ export function readRecord(
     message: reason,
   }));
   return { record: read, cells, problems, further };
+}
+
+function isSum(read: ReadRecord): boolean {
+  return "orderedAt" in read && read.orders !== null;
+}
+
+/** The columns of a campaign, and of whoever is called in no word for a creator. */
+function wordsOfSum({ columns }: TableContext): number[] {
+  const said = columns.filter(
+    (column) => column.record === "campaign" || (isOfPerson(column) && !callsCreator(column.header)),
+  );
+  return said.map(({ index }) => index);
+}
+
+function isOfPerson({ field }: Column): boolean {
+  return field === "name" || field === "email";
 }
 
 /** What is asked or was paid for a post that is still to come. */
@@ -138,7 +160,10 @@ function saidBeside(kind: RecordKind, read: ReadRecord, all: readonly RecordCell
   const currency = Object.values(read).some(isMoney) ? null : all[0]?.written("currency");
   const code = all[0]?.written("code");
   const remark = code && saysMoreThanCode(code.cell) ? code : null;
-  return [told, currency, remark]
+  // "Story x3" is one kind of post, and says how many.
+  const format = kind === "posts" ? all[0]?.written("format") : null;
+  const counted = format && isOfSeveral(format.cell) ? format : null;
+  return [told, currency, remark, counted]
     .flatMap((one) => one?.column ?? [])
     .concat(all[0]?.summed() ?? [], netted(all[0]));
 }
@@ -259,17 +284,21 @@ function whyNoPlatform(post: ReadRecord): string {
 /** The creator as the row calls them: their name, else what stands where the handle would; also kept as it is written. */
 function creatorOf(
   record: TableRecord,
-  { columns }: TableContext,
+  { columns, kind }: TableContext,
   fates: RowFates,
   keep: (index: number, name: string) => void,
 ): string | null {
+  const isSaid = ({ field, header }: Column) =>
+    field === "handle" || (field === "name" && (kind !== "orders" || callsCreator(header)));
   const filled = columns.filter(
-    ({ field, index }) =>
-      (field === "name" || field === "handle") && !isNotKnown(textAt(record.cells, index)),
+    (column) => isSaid(column) && !isNotKnown(textAt(record.cells, column.index)),
   );
-  const column = filled.find(({ field }) => field === "name") ?? filled[0];
-  if (!column) return null;
-  if (column.field === "name" || fates[column.index] !== "stored") keep(column.index, named(column).name);
-  fates[column.index] = "stored";
-  return record.cells[column.index] ?? null;
+  const names = filled.filter(({ field }) => field === "name");
+  const parts = names.filter(isPartOfName);
+  const said = parts.length > 0 ? inOrder(parts) : [names[0] ?? filled[0]].flatMap((one) => one ?? []);
+  for (const column of said) {
+    if (column.field === "name" || fates[column.index] !== "stored") keep(column.index, named(column).name);
+    fates[column.index] = "stored";
+  }
+  return said.length === 0 ? null : said.map(({ index }) => textAt(record.cells, index)).join(" ");
 }

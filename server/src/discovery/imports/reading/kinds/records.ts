@@ -61,6 +61,7 @@ export interface ReadPost extends RecordOf {
 export interface ReadOrder extends RecordOf {
   order: string | null;
   code: string | null;
+  campaign: string | null;
   link: string | null;
   /** How many orders the row counts; null for a single one. */
   orders: number | null;
@@ -133,6 +134,7 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
     ...of,
     order: cells.text("order"),
     code: cells.code(),
+    campaign: cells.text("campaign"),
     link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
     ...readSold(cells),
     orderedAt: cells.moment("orderedAt"),
