@@ -73,8 +73,8 @@ export function furtherLanguages(text: string | null | undefined): string[] {
 /** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
 export function languageOf(text: string): string | null {
   const [, place = "", spoken = ""] = PLACE_FIRST.exec(text.trim()) ?? [];
-  if (!SPOKEN_MOST.has(place.toLowerCase()) && SPOKEN_MOST.has(spoken.toLowerCase()))
-    return spoken.toLowerCase();
+  const isPlaced = COUNTRY_CODES.has(place) && !SPOKEN_MOST.has(place.toLowerCase());
+  if (isPlaced && SPOKEN_MOST.has(spoken.toLowerCase())) return spoken.toLowerCase();
   const short = SHORT.get(wordKey(text));
   if (short !== undefined) return short;
   // "CH" among languages is the country, and not Chamorro.

@@ -155,7 +155,7 @@ export function statusNamed(written: string): Status | null {
   const [status = null] = found;
   if (status === "accepted" && AWAITED.test(key)) return null;
   if (status === "accepted" && NEARLY.test(key)) return "negotiating";
-  if (status === "declined" && UNTIL.test(key)) return null;
+  if ((status === "declined" || status === "negotiating") && UNTIL.test(key)) return null;
   if (status === "do_not_contact" && BLOCKED_BY.test(key)) return null;
   return found.size === 1 ? status : null;
 }

@@ -95,6 +95,10 @@ function countryOfPlainDigits(phone: string): string | null {
 
 function isCurrencyOf(currency: string | null | undefined, country: string): boolean {
   return (
-    currency != null && currency !== "EUR" && currencyMeant([currency, "XXX"], "", [country]) === currency
+    // Prices are asked for in dollars and euros everywhere.
+    currency != null &&
+    currency !== "EUR" &&
+    currency !== "USD" &&
+    currencyMeant([currency, "XXX"], "", [country]) === currency
   );
 }

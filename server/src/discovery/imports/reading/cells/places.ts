@@ -61,7 +61,9 @@ export function furtherCountries(cell: string): string[] {
 
 /** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */
 export function namesOtherPlace(cell: string): boolean {
-  const parts = cell.split(PARTS).filter((part) => wordKey(part) !== "");
+  const within = /\(([^()]{3,})\)\s*$/u.exec(cell)?.[1] ?? "";
+  const [apart] = within === "" ? [] : [`${cell.slice(0, cell.lastIndexOf("("))}, ${within}`];
+  const parts = (apart ?? cell).split(PARTS).filter((part) => wordKey(part) !== "");
   if (parts.length > PARTS_MAX) return false;
   const places = parts.filter(
     (part) =>

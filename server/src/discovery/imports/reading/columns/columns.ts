@@ -266,7 +266,7 @@ function saysBans({ header, contents }: Pick<Column, "header" | "contents">, cel
 }
 
 /** A manager may be the creator's or the team's own. */
-const MANAGER = /\bmanager(?:in)?\b/iu;
+const MANAGER = /\bmanager(?:in)?\b|\bmanaged by\b/iu;
 const AGENCY = /agen[ct]|agentur|talent|artist|creator|influencer/iu;
 
 /** "Rating" below a merged "Instagram" names no account there, unless its cells do. */

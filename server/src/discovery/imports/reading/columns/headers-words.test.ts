@@ -148,7 +148,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["owner"],
-    "owner, assigned, assigned to, assignee, responsible, verantwortlich, verantwortlicher, zuständig, zuständige, betreuer, betreuerin, betreuung, betreut, looked after by, handled by, suivi par, a cargo de, a cargo do, account manager, accountmanager, responsable, responsavel, referente, responsabile, managed by, teammember, team member, sorumlu, pic",
+    "owner, assigned, assigned to, assignee, responsible, verantwortlich, verantwortlicher, zuständig, zuständige, betreuer, betreuerin, betreuung, betreut, looked after by, handled by, suivi par, a cargo de, a cargo do, account manager, accountmanager, responsable, responsavel, referente, responsabile, teammember, team member, sorumlu, pic",
   ],
   [
     ["client"],
@@ -156,7 +156,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["agency", "owner"],
-    "agency, agencies, agentur, agence, agencia, agenzia, ajans, assessoria, assessor, assessora, assessore, agent, agente, agents, agentes, agente e, booker, management, represented by, mgmt, manager",
+    "agency, agencies, agentur, agence, agencia, agenzia, ajans, assessoria, assessor, assessora, assessore, agent, agente, agents, agentes, agente e, booker, management, represented by, managed by, mgmt, manager",
   ],
   [["status", "region"], "estado, stato, état"],
   [

@@ -6,6 +6,9 @@ const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar(?:e|i
 const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
 const CONTACT = String.raw`(?:contact(?:ed)?|talk(?:ed)?|spoken?|touch(?:point)?|message|msg|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim|temas|gorusme|rozmowa)`;
 
+/** "Client feedback", "Kundenfreigabe": what somebody says or wants is not their name. */
+const OF_CLIENT = String.raw`(?:feed ?backs?|comments?|remarks?|notes?|approv\p{L}*|sign ?offs?|ok|okay|opinions?|thoughts|says?|said|likes?|wish\p{L}*|requests?|verdict|decision|pick|vote|rating|score|reviews?|status|stage|budget|price|fee|date|email|e mail|phone|kommentare?|ruckmeldung|meinung|freigabe|bewertung|wunsch|wunsche|notizen?|retours?|avis|validation|commentaires?|remarques?|souhaits?|comentarios?|opinion|aprobacion|notas?|aprovacao|opiniao|commenti|parere|approvazione|uwagi|opinia|geribildirim|yorum)`;
+
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
 export function workFieldsOf(words: string): ImportField[] | null {
   // "No contact" is short for a number as well.
@@ -80,7 +83,7 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["status"],
   ],
   [
-    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|\bopiekun\p{L}*|^chi (?:lo |la )?segue$|^kto (?:prowadzi|sie zajmuje)$|^(?:takip eden|ilgilenen)$|\bpenanggung jawab\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bteam ?member\b|\bsorumlu\b|\bopiekun\p{L}*|^chi (?:lo |la )?segue$|^kto (?:prowadzi|sie zajmuje)$|^(?:takip eden|ilgilenen)$|\bpenanggung jawab\b|^pic$|^(?:qui (?:suit|gere|s en occupe)|wer betreut|who follows up)$/u,
     ["owner"],
   ],
   [
@@ -88,11 +91,14 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["brands"],
   ],
   [
-    /\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b|^kis ?ke liye$/u,
+    new RegExp(
+      String.raw`^(?!.*\b${OF_CLIENT}\b).*(?:\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b|^kis ?ke liye$)`,
+      "u",
+    ),
     ["client"],
   ],
   [
-    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bagencja\b|\bagensi\b|\bmanajemen\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bagencja\b|\bagensi\b|\bmanajemen\b|\bassessoria\b|\bassessor[ae]?\b|^agente?s?(?: e)?(?: (?:tel\p{L}*|phone|fone|contact\p{L}*))?$|\bbookers?\b|\bmanagement\b|\brepresented by\b|\bmanaged by\b|^mgmt$|\bmanager\b/u,
     ["agency", "owner"],
   ],
   [
@@ -106,12 +112,6 @@ const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
   [/^(?:links?|urls?|liens?|enlaces?)$/u, ["url", "handle", "links"]],
 ];
 
-/** What a tool reckons is asked by nobody: "Est. post price", "Suggested rate". */
-const GUESSED =
-  /\b(?:est|estimated|estimate|suggested|recommended|predicted|fair|market|benchmark|expected|geschatzt\p{L}*|empfohlen\p{L}*|estime\p{L}*|suggere\p{L}*|conseille\p{L}*|estimad[oa]|sugerid[oa]|recomendad[oa]|stimat[oa]|suggerit[oa]|consigliat[oa])\b/u;
-
-export function isGuessed(words: string, [first]: readonly ImportField[]): boolean {
-  return first === "price" && GUESSED.test(words);
 /** "Campaign status", "Kampagnenbudget": what is said of a campaign is not its name. */
 const OF_CAMPAIGN = String.raw`(?!\p{L}*? ?(?:status|stage|phase|start|end|ende|date|datum|dates|days|period|month|budget|spend|cost|fee|manager|owner|lead|leitung|contact|type|typ|goals?|ziele?|objectives?|market|country|codes?|hashtags?|links?|urls?|briefs?|notes?|kpis?|roi|roas|results?|laufzeit|zeitraum)(?!\p{L}))`;
 export const CAMPAIGN_HEADER = new RegExp(
@@ -125,4 +125,10 @@ export const CODE_HEADER = new RegExp(
   "u",
 );
 
+/** What a tool reckons is asked by nobody: "Est. post price", "Suggested rate". */
+const GUESSED =
+  /\b(?:est|estimated|estimate|suggested|recommended|predicted|fair|market|benchmark|expected|geschatzt\p{L}*|empfohlen\p{L}*|estime\p{L}*|suggere\p{L}*|conseille\p{L}*|estimad[oa]|sugerid[oa]|recomendad[oa]|stimat[oa]|suggerit[oa]|consigliat[oa])\b/u;
+
+export function isGuessed(words: string, [first]: readonly ImportField[]): boolean {
+  return first === "price" && GUESSED.test(words);
 }

@@ -46,6 +46,7 @@ export class RecordCells {
   /** What a person is told of cells that are read. */
   readonly told: Pick<Unread, "column" | "reason">[] = [];
   readonly #further: Column[] = [];
+  readonly #fields: ReadonlySet<RecordField | null>;
   /** Fields whose cell has words for "not known". */
   readonly #unknown = new Set<string>();
   readonly #styles: readonly ColumnStyle[];
@@ -64,6 +65,7 @@ export class RecordCells {
     this.#context = context;
     this.#record = record;
     this.#fates = fates;
+    this.#fields = new Set(columns.map(({ record: field }) => field));
     for (const column of columns) {
       const cell = inUnit(textAt(record.cells, column.index), column.unit);
       if (column.record === null || (column.turn !== turn && column.record !== "currency")) continue;
@@ -129,11 +131,11 @@ export class RecordCells {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
     const around = currencyAround(this.#record, this.#context);
-    return this.read(field, (cell, style) => {
-      const read = readAmount(amountOf(cell), markOf(said ?? around) ?? markOfMoney(cell, style));
     const clues = this.#signClues(around);
     const ofRow = beside === undefined ? null : readCurrency(beside);
     const said = ofRow ?? dollarOfHeader(header, clues) ?? headerCurrency(header);
+    return this.read(field, (cell, style) => {
+      const read = readAmount(amountOf(cell), markOf(said ?? around) ?? markOfMoney(cell, style));
       if (read === null) return null;
       const signed = withOpenSign(cell, said ?? around, this.#context);
       if (!sharesSign(signed)) return { ...read, currency: read.currency ?? said ?? around };
@@ -142,8 +144,6 @@ export class RecordCells {
     });
   }
 
-  /** Reads a cell and notes what became of it; null where there is none or it cannot be read. */
-  read<T>(field: RecordField, reader: (cell: string, style: ColumnStyle) => T | null): T | null {
   /** What is said around a sign that several currencies share. */
   #signClues(table: string | null) {
     const { home, assumed } = this.#context;
@@ -151,6 +151,8 @@ export class RecordCells {
     return { country, table, dollars: dollarsAround(this.#record, this.#context), assumed };
   }
 
+  /** Reads a cell and notes what became of it; null where there is none or it cannot be read. */
+  read<T>(field: RecordField, reader: (cell: string, style: ColumnStyle) => T | null): T | null {
     const found = this.#cells.get(field);
     if (!found) return null;
     const { cell, column } = found;
@@ -194,6 +196,11 @@ export class RecordCells {
   /** Whether a field has words, be it that nothing is known. */
   saysSomething(field: RecordField): boolean {
     return this.#cells.has(field) || this.#unknown.has(field);
+  }
+
+  /** Whether the table has a column for it. */
+  has(field: RecordField): boolean {
+    return this.#fields.has(field);
   }
 
   /** What a field's cell says; empty where it says nothing. */

@@ -33,6 +33,7 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   const formats =
     kind === "posts" && !best.has("format") && !chosen.has("format") ? formatsIn(columns, best) : null;
   if (formats) best.set("format", { column: formats, rank: Infinity });
+  if (kind === "payments") besideTotal(best, columns);
   if (kind === "payments") beforeTax(best, columns);
   for (const column of kind === "payments" ? furtherTaxes(best, columns) : []) column.record = "vat";
   for (const [field, { column }] of best) {
@@ -44,9 +45,9 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
       doubt: isClear ? null : "unreadable",
     });
   }
-  for (const column of columns) {
   // What a code sold in all was bought by many: whoever is named there is the creator.
   const isOfSums = kind === "orders" && best.has("orders") && !best.has("order");
+  for (const column of columns) {
     const isOfCreator = namesCreator(column, kind) || reachesCreator(column, isOfSums);
     if (column.isConfirmed || (column.record === null && isOfCreator)) continue;
     column.isSettled = true;
@@ -56,6 +57,26 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
 }
+
+/** "Betrag | MwSt | Total": between a bare amount and the total stands its tax. */
+function besideTotal(best: Map<RecordField, Found>, columns: readonly Column[]): void {
+  const gross = best.get("gross");
+  if (!gross || !best.has("vat") || best.has("net") || !isOpenAmount(spellings(gross.column.header))) return;
+  const least = gross.column.contents.median ?? 0;
+  const total = columns.find(
+    ({ header, record, isConfirmed, contents }) =>
+      TOTAL.test(fold(header)) &&
+      record === null &&
+      !isConfirmed &&
+      readRecordHeader("payments", header)?.field === "gross" &&
+      (contents.median ?? 0) >= least,
+  );
+  if (!total || total === gross.column) return;
+  best.set("net", gross);
+  best.set("gross", { column: total, rank: gross.rank });
+}
+
+const TOTAL = /^(?:grand )?(?:total\p{L}*|gesamt\p{L}*|summe|totaal|toplam|razem|celkem)(?!\p{L})/u;
 
 /** "Importe | IVA | Neto a pagar": beside its tax and what is left to pay, a bare amount is the one without. */
 function beforeTax(best: Map<RecordField, Found>, columns: readonly Column[]): void {
@@ -192,6 +213,14 @@ function namesCreator({ said, header, contents }: Column, kind: RecordKind): boo
   );
 }
 
+/** "Affiliate email", and any name or address beside what codes sold in all. */
+function reachesCreator({ said: { fields }, header, contents }: Column, isOfSums: boolean): boolean {
+  if (BUYER.test(header)) return false;
+  if (fields[0] === "name") return isOfSums;
+  const isMail = fields[0] === "email" && contents.fits.email >= PROFILES;
+  return isMail && (isOfSums || callsCreator(header));
+}
+
 interface Found {
   column: Column;
   rank: number;
@@ -212,14 +241,6 @@ const DAY_OF_READING = /(?<!\p{L})(?:d|j|t|g|day|tag|jour|dia|giorno|week|woche|
 const NOW =
   /\b(?:now|latest|current|today|final|jetzt|aktuell|heute|actuel\p{L}*|actual\p{L}*|hoy|atua(?:l|is)|hoje|abhi)\b/u;
 const PLAIN = 1000;
-
-/** "Affiliate email", and any name or address beside what codes sold in all. */
-function reachesCreator({ said: { fields }, header, contents }: Column, isOfSums: boolean): boolean {
-  if (BUYER.test(header)) return false;
-  if (fields[0] === "name") return isOfSums;
-  const isMail = fields[0] === "email" && contents.fits.email >= PROFILES;
-  return isMail && (isOfSums || callsCreator(header));
-}
 
 function lateness({ column }: Pick<Found, "column">): number {
   const header = fold(column.header);

@@ -28,6 +28,10 @@ export function withoutRefund(cells: RecordCells): ReadMoney | null {
   const amount = cells.money("amount");
   const refund = cells.money("refund");
   if (refund === null) return amount;
+  if (amount === null && (!cells.has("amount") || cells.written("amount") !== null)) {
+    cells.refuse("refund", "What was paid for the order is not known");
+    return null;
+  }
   if (amount !== null && refund.currency !== null && refund.currency !== amount.currency) {
     cells.refuse("refund", "The order is in another currency");
     return amount;

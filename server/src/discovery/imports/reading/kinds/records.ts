@@ -111,8 +111,8 @@ export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
     hashtags: distinct([...said, ...marked(caption, TAG)]),
     mentions: distinct([...mentioned, ...marked(caption, MENTION)]),
     views: cells.count("views"),
-    reach: cells.count("reach"),
     impressions: cells.count("impressions"),
+    reach: cells.count("reach"),
     likes: cells.count("likes"),
     comments: cells.count("comments"),
     shares: cells.count("shares"),
@@ -175,13 +175,13 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
 }
 
-/** "Paid 50 %", in whichever language; less than ten per cent are a discount. */
-const PART_PAID = /(?<![\d.,])[1-9]\d\s?%/u;
 /** What a column of currencies says; of an amount that stands there more would be lost. */
 function currencyAlone(cell: string): string | null {
   return /\d/u.test(cell) ? null : readCurrency(cell);
 }
 
+/** "Paid 50 %", in whichever language; less than ten per cent are a discount. */
+const PART_PAID = /(?<![\d.,])[1-9]\d\s?%/u;
 
 /** Whether a row says more than figures: what only adds up others is no record of its own. */
 function isTold(...names: readonly (string | null)[]): boolean {

@@ -9,7 +9,7 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
-  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b|^razem\b|^totaal\b|^totalt\b|^celkem\b|^celkovy soucet\b|^soucet\b|^spolu\b|^ogolem\b|^lacznie\b|^keseluruhan\b|^carried forward\b|^c f$|^a reporter$/u;
+  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^gennemsnit\p{L}*$|^gns$|^gjennomsnitt\p{L}*$|^gj sn(?:itt)?$|^snitt$|^medel(?:varde|tal)?$|^keskiarvo$|^gemiddelde?$|^srednia$|^prumer$|^atlag$|^ortalama$|^moy$|^prom$|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b|^razem\b|^totaal\b|^totalt\b|^i alt$|^sammenlagt$|^ialt$|^yhteensa$|^celkem\b|^celkovy soucet\b|^soucet\b|^spolu\b|^ogolem\b|^lacznie\b|^keseluruhan\b|^carried forward\b|^c f$|^a reporter$/u;
 /** Beside such a word: "Total creators: 15", "Summe". */
 const TOTAL_ALONE =
   /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|totaal|totalt|razem|toplam|celkem|soucet|spolu|ogolem|jumlah|kul|rata2|rata rata)$/u;

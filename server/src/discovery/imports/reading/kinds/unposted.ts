@@ -12,7 +12,10 @@ import { OF_POSTS } from "./facts-of-columns.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 
 /** What a post has that is out; a fee and a format are agreed before. */
-const OF_WHAT_IS_OUT: readonly RecordField[] = [...OF_POSTS, "postedAt", "clicks", "orders", "revenue"];
+const OF_RESULTS: readonly RecordField[] = [...OF_POSTS, "impressions", "clicks", "orders", "revenue"];
+/** Drafts that somebody has to make, look at or put out. */
+const IN_WORK =
+  /(?<!\p{L})(?:in|under|for|to|pending|awaiting|waiting for|en|em|zur|in der) (?:the )?(?:review|revision\w*|revisao|revisione|approval|relecture|validation|freigabe|prufung|korrektur|production|produccion|producao|produktion|produzione|edition|edicion|edicao)(?!\p{L})|(?<!\p{L})(?:drafts?|entwurf|borrador|brouillon|rascunho|bozza|szkic|koncept|taslak|scheduled|planned|geplant|programad[oa]|planifiee?|agendad[oa]|pianificat[oa]|zaplanowan\p{L}*|planlandi|dijadwalkan|changes requested|revisions?|briefed|filming|shooting)(?!\p{L})/u;
 
 const POSTED =
   /(?<!\p{L})(?:posted|live|published|online|gepostet|veroffentlicht|publiee?s?|en ligne|publicad[oa]s?|postad[oa]s?|no ar|subid[oa]s?|pubblicat[oaei]|opublikowan\p{L}*|zverejnen\p{L}*|publikovan\p{L}*|vydano|gepubliceerd|online gezet|yayinlandi|dipublikasikan|yayin(?:da|landi)|tayang|geplaatst|done|completed?|finished|fertig|erledigt|termine\p{L}*|terminad[oa]|concluid[oa]|finalizad[oa]|completad[oa]|completat[oa])(?!\p{L})/u;
@@ -23,11 +26,11 @@ const AHEAD =
 /** The column of a row that says that its post is not out; null where anything says that it may be. */
 function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Column | null {
   if (kind !== "posts") return null;
-  const isOut = columns.some(
-    ({ record, index }) =>
-      record !== null && OF_WHAT_IS_OUT.includes(record) && !isNotKnown(textAt(cells, index)),
-  );
-  if (isOut) return null;
+  const isFilled = (fields: readonly RecordField[]) =>
+    columns.some(
+      ({ record, index }) => record !== null && fields.includes(record) && !isNotKnown(textAt(cells, index)),
+    );
+  if (isFilled(OF_RESULTS)) return null;
   const stage = columns.find(
     ({ said, record, index, header }) =>
       said.fields[0] === "status" &&
@@ -35,7 +38,10 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
       !asksForBans(header) &&
       !isNotKnown(textAt(cells, index)),
   );
-  return stage && !saysPosted(textAt(cells, stage.index)) ? stage : null;
+  if (!stage || saysPosted(textAt(cells, stage.index))) return null;
+  // The day of a draft is the one that is planned.
+  const isOut = isFilled(["postedAt"]) && !IN_WORK.test(fold(textAt(cells, stage.index)));
+  return isOut ? null : stage;
 }
 
 /** What is paid or ticked is done. */

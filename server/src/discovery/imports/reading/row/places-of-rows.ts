@@ -127,7 +127,8 @@ function addCountry(
     phone: values.phone,
     currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
     language: values.language,
-    codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
+    // "US$" says in what is paid, and not where.
+    codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-]|\s?\$)/gu) ?? []),
   };
   const found = inferCountry(city, hints, written);
   const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
