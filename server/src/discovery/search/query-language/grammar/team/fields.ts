@@ -41,7 +41,9 @@ function readYes(sentence: Sentence, { value, from, to }: Match<WorkspaceName>):
   const end = YES.has(sentence.word(to)) ? to + 1 : to;
   const isOver = sentence.isBreak(end) || GOES_ON.has(sentence.word(end));
   const isAlone = end > to || isOver || JOINERS.at(sentence.tokens, end) !== undefined;
-  if (value.yes === undefined || !isAlone || denialOf(sentence, { from, to: from })) return false;
+  // "Contract signed: no" says another one.
+  const isOther = sentence.word(to) === ":" && !sentence.isBreak(to + 1);
+  if (value.yes === undefined || !isAlone || isOther || denialOf(sentence, { from, to: from })) return false;
   const wanted = { name: value.value, op: "is", value: value.yes };
   sentence.find({
     slot: "field",
@@ -80,7 +82,9 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   const denial = denialOf(sentence, { from: column.from, to: column.from });
   let start = column.to;
   while (IS.has(sentence.word(start))) start += 1;
-  const isDenied = denial !== undefined || isOneOf(sentence.word(start), "not nicht pas no nao");
+  const isAnswer = start > column.to && column.value.yes !== undefined && sentence.isBreak(start + 1);
+  const saysNot = !isAnswer && isOneOf(sentence.word(start), "not nicht pas no nao");
+  const isDenied = denial !== undefined || saysNot;
   if (isDenied && !denial) start += 1;
   const bound = MIN.at(sentence.tokens, start) ?? MAX.at(sentence.tokens, start);
   const isMin = MIN.at(sentence.tokens, start) !== undefined;

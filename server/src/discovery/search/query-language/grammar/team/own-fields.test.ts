@@ -7,6 +7,7 @@ const names = {
     { name: "Hair", values: ["curly", "straight", "short"] },
     { name: "Ring size", values: [] },
     { name: "Invoice sent", values: ["yes", "no"] },
+    { name: "Contract ready", values: ["yes", "no", "wait"] },
   ],
 };
 const field = (name: string, value: string) => ({ name, op: "is" as const, value });
@@ -32,3 +33,11 @@ test.each(["invoice sent", "invoice sent ja", "invoice sent oui"])(
     });
   },
 );
+
+test.each([
+  ["invoice sent: no", "invoice sent", "no"],
+  ["contract ready: wait", "contract ready", "wait"],
+  ["Invoice sent: yes", "invoice sent", "yes"],
+])("what stands behind a colon is the value of a field that says yes or no: %s", (text, name, value) => {
+  expect(meaningOf(text, names)).toEqual({ filters: { field: [field(name, value)] }, unparsed: [] });
+});
