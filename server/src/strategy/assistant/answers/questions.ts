@@ -4,6 +4,8 @@ import { ABILITIES, BEYOND } from "#/strategy/assistant/questions/abilities/abil
 import { ofCreators } from "#/strategy/assistant/questions/creator-answers.ts";
 import { PRICE } from "#/strategy/assistant/questions/price-answer.ts";
 import { CAPTION, RULE } from "#/strategy/assistant/questions/rule-answers.ts";
+import { COUNT_CAMPAIGNS } from "#/strategy/assistant/questions/campaigns/count-answer.ts";
+import { asksWhichRuns } from "#/strategy/assistant/questions/campaigns/read-work.ts";
 import { DUE } from "#/strategy/assistant/questions/campaigns/due-answer.ts";
 import { RESULTS } from "#/strategy/assistant/questions/campaigns/results-answer.ts";
 import { WORKED_WITH } from "#/strategy/assistant/questions/campaigns/work-answer.ts";
@@ -48,7 +50,8 @@ export const QUESTIONS: Readonly<Record<QuestionKind, Answer>> = {
   }),
   // The search knows places as well.
   worked_with: choosing(({ text }) => (marketIn(text) === null ? WORKED_WITH : ofCreators("find"))),
-  results: RESULTS,
+  // "Which campaign is running" asks for its name.
+  results: choosing(({ text }) => (asksWhichRuns(text) ? COUNT_CAMPAIGNS : RESULTS)),
   due: DUE,
   why_in: aboutOneCreator(),
   why_out: aboutOneCreator(),

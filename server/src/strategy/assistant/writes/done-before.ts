@@ -1,3 +1,4 @@
+import { CampaignOutcome, CampaignsCounted } from "@app/contract/strategy/findings/campaign-findings";
 import { CampaignCreatorsMoved, StatusSet } from "@app/contract/strategy/findings/writes";
 import { CreatorsFound } from "@app/contract/strategy/findings/schemas";
 import { WorkFound } from "@app/contract/strategy/findings/work-findings";
@@ -59,11 +60,19 @@ export function placeSpokenOf(turns: readonly Turn[]): Place | null {
     if (place) return place;
     if (lastDone(turn, PLANNED)) return null;
     for (const { output } of turn.found.toReversed()) {
-      const campaign = WorkFound.safeParse(output).data?.campaign;
-      if (campaign) return { kind: "campaign", name: campaign.name };
+      const name = campaignTold(output);
+      if (name !== null) return { kind: "campaign", name };
     }
   }
   return null;
+}
+
+/** The one campaign that something found is of; null for several, or none. */
+function campaignTold(output: unknown): string | null {
+  const counted = CampaignsCounted.safeParse(output).data?.rows ?? [];
+  const [only] = counted.length === 1 ? counted : [];
+  const found = WorkFound.safeParse(output).data ?? CampaignOutcome.safeParse(output).data;
+  return only?.name ?? found?.campaign?.name ?? null;
 }
 
 /** The message that wrote something last, with no plan made since; null where none did. */

@@ -19,7 +19,7 @@ function askingFor(kind: Place["kind"]): { who: RegExp; howMany: RegExp } {
   const inIt = `(?: (?:in it|on it|in there|left|in ${place}|on ${place}|drin|drauf|da|ubrig|(?:auf|in) ${place}|dedans|dessus|(?:dans|sur) ${place}|dentro|ahi|en ella|en ${place}|nela|la|n?a ${place}|usme|isme))`;
   const who = [
     `who(?:['’]?s| is| are| do we have)(?: ${NOW})* (?:left|(?:(?:in|on) )?(?:it|there|${place}))(?: in it| on it| there)?`,
-    `wer (?:ist|sind|steht|stehen|bleibt)(?: ${NOW})* (?:drin|drauf|dabei|darin|darauf|ubrig|da|(?:auf|in) ${place})`,
+    `wer (?:ist|sind|steht|stehen|bleibt)(?: ${NOW})* (?:da drin|drin|drauf|dabei|darin|darauf|ubrig|da|(?:auf|in) ${place})`,
     `qui (?:y )?(?:est|sont|a-t-il|reste|restent)(?: ${NOW})*(?: (?:dedans|dessus|la-dedans|dans|(?:dans|sur) ${place}))?`,
     `(?:elle|${place}) contient qui`,
     `quien(?:es)? (?:esta|estan|hay|queda|quedan)(?: ${NOW})*(?: (?:dentro|ahi|alli|en ella|en ${place}))?`,

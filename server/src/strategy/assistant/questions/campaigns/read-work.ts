@@ -7,6 +7,7 @@ import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { DueKind } from "@app/contract/strategy/findings/campaign-findings";
 import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { platformsIn } from "#/strategy/assistant/questions/fields/platform-asked.ts";
+import { readWorkAsked } from "#/strategy/assistant/questions/work/read-work-asked.ts";
 import words from "./campaign-words.json" with { type: "json" };
 import { namingWords } from "./name-campaign.ts";
 import { periodSaid } from "./read-period.ts";
@@ -105,6 +106,11 @@ export function isInCampaign(text: string): boolean {
 /** Whether campaigns are to be ranked against each other. */
 export function ranksCampaigns(text: string): boolean {
   return isSaid("which campaign", text);
+}
+
+/** "Which campaign is running": which of them are at a status, and none against another. */
+export function asksWhichRuns(text: string): boolean {
+  return ranksCampaigns(text) && statusIn(text) !== null && readWorkAsked(text).order === null;
 }
 
 /** A format and a platform that a question names. */
