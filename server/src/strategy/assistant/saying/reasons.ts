@@ -1,7 +1,11 @@
 import type { Language } from "#/strategy/acts/act.ts";
+import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
+import { BUDGET_DOUBTS } from "#/strategy/brief/money/budget-doubts.ts";
 import plan from "./plan-reasons.json" with { type: "json" };
 import unmet from "./unmet-reasons.json" with { type: "json" };
 
+/** Doubts of a budget, which answers say as well. */
+const DOUBTS = ["vague", "currency", "lakh", "juta", "open"] as const;
 /** What is written in a reason of ours: an amount, a name, a number. */
 const SLOT = /\\\{(\d)\\\}/gu;
 const REASONS = [...unmet, ...plan].map(({ en, ...others }) => ({ pattern: patternOf(en), others }));
@@ -12,6 +16,8 @@ const REASONS = [...unmet, ...plan].map(({ en, ...others }) => ({ pattern: patte
  */
 export function reasonIn(why: string, language: Language): string | null {
   if (language === "en" || language === "hi") return null;
+  const doubt = DOUBTS.find((name) => BUDGET_DOUBTS[name] === why);
+  if (doubt) return wordsOf(language).planning.budget[doubt];
   for (const { pattern, others } of REASONS) {
     const found = pattern.exec(why);
     if (found)
