@@ -20,3 +20,8 @@ export function spokenCountry(code: string): string {
   const name = nameOf("region", code);
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }
+
+/** "São Paulo" as its parts are capitalised; cities are kept folded. */
+export function cityName(city: string): string {
+  return city.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

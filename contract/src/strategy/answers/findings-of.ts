@@ -1,4 +1,4 @@
-import { nameOf } from "../../place-names.ts";
+import { cityName, nameOf } from "../../place-names.ts";
 import { CreatorAverage, CreatorsCompared, CreatorsFound, PriceOfCreator } from "../findings/schemas.ts";
 import type { CreatorRow, Measure } from "../findings/schemas.ts";
 import { CAMPAIGN_CARDS } from "./campaign-cards.ts";
@@ -90,7 +90,7 @@ export function nameOfMeasure(by: Measure, per: string | null, say: Say): string
 
 export function cellText(row: CreatorRow, field: Column["field"], say: Say): string {
   if (field === "country") return row.country === null ? UNKNOWN : nameOf("region", row.country, say.locale);
-  if (field === "city") return row.city ?? UNKNOWN;
+  if (field === "city") return row.city === null ? UNKNOWN : cityName(row.city);
   return figureText(row[field], field, say);
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { briefOf } from "./brief.fixtures.ts";
 import type { Said } from "./brief.fixtures.ts";
 import { creatorCountText, saidFacts, shareText } from "./brief-facts.ts";
-import { audienceText, categoryWord, cityName, followersText, slotText } from "./slot-words.ts";
+import { cityName } from "@app/contract/place-names";
+import { audienceText, categoryWord, followersText, slotText } from "./slot-words.ts";
 import type { ListSlot } from "./slot-words.ts";
 import { amountText, andList, countText, orList } from "./wording.ts";
 

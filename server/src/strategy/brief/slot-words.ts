@@ -1,3 +1,4 @@
+import { cityName } from "@app/contract/place-names";
 import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { filterLabel } from "@app/contract/discovery/filter-labels";
@@ -16,11 +17,6 @@ export type ListSlot = "platforms" | "markets" | "regions" | "cities" | "tiers" 
 /** "home decor" for "home-decor". */
 export function categoryWord(slug: string): string {
   return isCategory(slug) ? categoryLabel(slug).toLowerCase() : slug;
-}
-
-/** "São Paulo" as its parts are capitalised; cities are kept folded. */
-export function cityName(city: string): string {
-  return city.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** "Germany and Austria". */

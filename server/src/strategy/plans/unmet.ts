@@ -9,7 +9,8 @@ import { regionName } from "#/language/places/regions.ts";
 import { languagesOf } from "./plan-rules.ts";
 import { insteadOf } from "./prices/formats.ts";
 import { andList } from "#/strategy/brief/wording.ts";
-import { categoryWord, cityName } from "#/strategy/brief/slot-words.ts";
+import { cityName } from "@app/contract/place-names";
+import { categoryWord } from "#/strategy/brief/slot-words.ts";
 
 /** One of several values that were asked for, and how a creator of the plan has it. */
 interface Asked {

@@ -14,7 +14,8 @@ import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { ANY_COUNT, ANY_SHARE } from "#/strategy/brief/no-limits.ts";
 import { SPLIT_SLACK } from "#/strategy/brief/rules/brief-shares.ts";
 import { MORE_THAN_HALF } from "#/strategy/brief/rules/vague-shares.ts";
-import { cityName, filterWords, ruleWords } from "#/strategy/brief/slot-words.ts";
+import { cityName } from "@app/contract/place-names";
+import { filterWords, ruleWords } from "#/strategy/brief/slot-words.ts";
 import { filterNames, limitsOf } from "./said-slots.ts";
 import { dayIn, listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
 

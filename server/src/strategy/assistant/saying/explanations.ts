@@ -6,7 +6,7 @@ import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import type { PlanningWords } from "#/strategy/assistant/questions/words/planning/planning-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { ruleNames, sayerOf, sayMade } from "./brief-sayings.ts";
-import { cityName } from "#/strategy/brief/slot-words.ts";
+import { cityName } from "@app/contract/place-names";
 import { listIn, moneyIn, nameIn, numberIn, percentIn } from "./local.ts";
 
 /** Sentences with the figures in them, each by its place beside what is explained. */

@@ -118,7 +118,7 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
       </div>
       <p className="text-xs text-fg-2">
         <span className="hidden print:inline">Version {version}. </span>
-        {shown?.summary}, saved {formatDateTime(shown?.createdAt, timeZone)}
+        {shown?.summary} · {formatDateTime(shown?.createdAt, timeZone)}
         {version !== newest &&
           ". Only the newest version can be saved; say “go back to version " + version + "” to use this one"}
         .

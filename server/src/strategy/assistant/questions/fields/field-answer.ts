@@ -3,7 +3,7 @@ import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
 import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import type { Language } from "#/strategy/acts/act.ts";
-import { cityName } from "#/strategy/brief/slot-words.ts";
+import { cityName } from "@app/contract/place-names";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";

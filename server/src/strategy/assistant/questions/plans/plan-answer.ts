@@ -5,7 +5,7 @@ import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
-import { cityName } from "#/strategy/brief/slot-words.ts";
+import { cityName } from "@app/contract/place-names";
 import { readPlain } from "#/strategy/brief/plain-reading.ts";
 import { withoutPlan } from "#/strategy/assistant/answers/sentences.ts";
 import { mediaIn } from "#/strategy/assistant/questions/campaigns/read-work.ts";
