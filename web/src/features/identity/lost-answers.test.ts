@@ -76,7 +76,7 @@ test("where it was not done, or nobody is reached, the sentence says what is not
   expect(failures.map(sentenceOf)).toEqual([
     `Failed to reset password. ${unreached} It is not known whether the new password was saved. Save it again.`,
     `Failed to authenticate token. ${unreached} It is not known whether it worked. Try again.`,
-    `Failed to make recovery codes. ${unreached} It is not known whether the old codes still work. Load this page again: it shows what counts.`,
+    `Failed to create recovery codes. ${unreached} It is not known whether the old codes still work. Load this page again: it shows what counts.`,
     `Failed to update user. ${unreached} It is not known whether this was done. Load this page again: it shows what counts.`,
   ]);
 });

@@ -70,7 +70,7 @@ test.each([
   ["Failed to set up the app.", (client: AllCalls) => client.totps.create()],
   ["Failed to authenticate token.", (client: AllCalls) => client.totps.authenticate("1")],
   ["Failed to authenticate token.", (client: AllCalls) => client.totps.recover("1")],
-  ["Failed to make recovery codes.", (client: AllCalls) => client.totps.recoveryCodes()],
+  ["Failed to create recovery codes.", (client: AllCalls) => client.totps.recoveryCodes()],
 ])("a failed call says so: %s", async (message, call) => {
   const { client } = startClient(() => refusal(500, "internal_server_error"));
 

@@ -67,6 +67,18 @@ test("where only a second factor is missing, nobody is signed in and the session
   expect(browser.session.state.get()).toMatchObject({ status: "signed-in" });
 });
 
+test("a tab where nobody is signed in leaves the second step that another tab waits for", async () => {
+  document.cookie = "stytch_intermediate_session_token=between";
+  const other = openTab(withTokens, { mode: "script" });
+  const opened = document.cookie;
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "null" }));
+  const told = document.cookie;
+  await other.session.logOut();
+
+  expect([opened, told]).toEqual(Array(2).fill("stytch_intermediate_session_token=between"));
+  expect(document.cookie).toBe("");
+});
+
 test("in script mode session and person are mirrored as the hosted provider's own client does it", async () => {
   const user = userAnswer();
   const browser = openTab(() => data({ ...signedInAnswer(), session_token: "opaque", user }), {

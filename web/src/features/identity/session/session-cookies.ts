@@ -84,8 +84,13 @@ export class SessionCookies {
     this.#write(this.#intermediate, session ? "" : intermediate, Date.now() + INTERMEDIATE_MS);
   }
 
+  /** Of the session alone: another tab may have begun a half sign-in. */
   clear(): void {
-    for (const name of [this.#session, this.#jwt, this.#intermediate, MARKER]) this.#write(name, "");
+    for (const name of [this.#session, this.#jwt, MARKER]) this.#write(name, "");
+  }
+
+  clearHalf(): void {
+    this.#write(this.#intermediate, "");
   }
 
   #read(name: string): string | null {

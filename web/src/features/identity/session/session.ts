@@ -125,6 +125,7 @@ export class Session {
 
   /** The session is over: state and cookies go, here and in the other tabs. */
   forget(): void {
+    this.#dependencies.cookies.clearHalf();
     this.#forget();
     this.#dependencies.storage.setItem(this.key, "null");
   }
@@ -215,7 +216,7 @@ export class Session {
     this.state.set({ status: "signed-out" });
   }
 
-  // A null key means that all of the storage was cleared.
+  // A null key, with a null value, means that all of the storage was cleared.
   readonly #onStorage = (event: StorageEvent): void => {
     if (event.key === REFRESHED && event.newValue !== null) {
       this.#refreshedAt = Number(event.newValue);
@@ -223,7 +224,7 @@ export class Session {
       return;
     }
     if (event.key !== null && event.key !== this.key) return;
-    const mirror = event.key === null ? null : readMirror(event.newValue, new Date());
+    const mirror = readMirror(event.newValue, new Date());
     if (mirror) {
       if (mirror.userId !== this.context().userId) this.user.set(null);
       this.#refreshedAt = Date.now();

@@ -26,7 +26,7 @@ export const totps = (client: IdentityClient) => ({
 
   /** New recovery codes in place of those from before. */
   async recoveryCodes() {
-    const call = { failure: "Failed to make recovery codes.", path: "/totps/recovery_codes" };
+    const call = { failure: "Failed to create recovery codes.", path: "/totps/recovery_codes" };
     return (await client.ask("POST", call, readCodes)).totps.flatMap((totp) => totp.recovery_codes);
   },
 
