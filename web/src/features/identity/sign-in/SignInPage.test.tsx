@@ -340,6 +340,19 @@ test("a link of another browser says where it opens", async () => {
   expect(await screen.findByRole("heading", { name: "This link belongs to another browser" })).toBeTruthy();
 });
 
+test.each(["pkce_mismatch", "unable_to_auth_magic_link"])(
+  "a link that proves an address is asked for anew in Settings, not here: %s",
+  async (type) => {
+    const to = encodeURIComponent("/settings/sign-in-methods?proved");
+    await openLink(`/authenticate?stytch_token_type=magic_links&token=t0ken&to=${to}`, {
+      "/magic_links/authenticate": () => refusal(400, type, { details: { reason: "expired" } }),
+    });
+
+    expect(await screen.findByText(/Where you are signed in, Settings, Sign-in methods/u)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send a new link" })).toBeNull();
+  },
+);
+
 test.each([
   ["used", "This link was used"],
   ["withdrawn", "This link was withdrawn"],

@@ -18,7 +18,8 @@ import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
-type Resend = "link" | "reset" | null;
+/** A proof of an address is asked for by whoever is signed in: here a new link would make an account of that address. */
+type Resend = "link" | "reset" | "proof" | null;
 
 interface LinkFailedProps {
   problem: LinkProblem;
@@ -34,6 +35,7 @@ interface LinkFailedProps {
 const METHODS = { link: "magic_links", reset: "passwords" } as const;
 /** What became of the link says more than that a new one is needed. */
 const SAID_BEFORE_ADVICE: ReadonlySet<LinkProblem["reason"]> = new Set(["used", "withdrawn"]);
+const PROOF_AGAIN = "Where you are signed in, Settings, Sign-in methods sends a new one.";
 const CUT_OFF = "It was cut off when it was copied.";
 const OTHER_REASONS = [
   "It was used before: each link works once.",
@@ -55,8 +57,9 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
   const isOffered = useOffered();
   const { title, text: why } = wordsFor(problem, resend);
   const text = withReason(problem.error, why);
+  const next = resend === "proof" ? PROOF_AGAIN : advice;
   const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
-  const form = resend !== null && isOffered(METHODS[resend]) ? resend : null;
+  const form = (resend === "link" || resend === "reset") && isOffered(METHODS[resend]) ? resend : null;
   const isDone = problem.reason === "used";
   return (
     <>
@@ -67,7 +70,7 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
         <h1 className="text-2xl font-semibold">{title}</h1>
         <p className="mt-1 text-fg-2">
           {(SAID_BEFORE_ADVICE.has(problem.reason) || advice === undefined) && `${text} `}
-          {advice}
+          {next}
         </p>
       </div>
       {session.status === "signed-in" ? (
@@ -155,6 +158,7 @@ function NewLink({ resend, to, variant }: NewLinkProps) {
 const OF_USED = {
   reset: "If that was you, the new password counts: sign in with it.",
   link: "Each link works once. Sign in another way, or ask for a new one.",
+  proof: "If that was you, the address is proved.",
   other: "If that was you, it did its work: sign in.",
 };
 
@@ -170,7 +174,7 @@ function wordsFor(problem: LinkProblem, resend: Resend): { title: string; text: 
     case "other-browser":
       return {
         title: "This link belongs to another browser",
-        text: "It opens only in the browser that asked for it: open it there, or ask for a new one here.",
+        text: `It opens only in the browser that asked for it: open it there${resend === "proof" ? "." : ", or ask for a new one here."}`,
       };
     case "withdrawn":
       return {

@@ -8,6 +8,7 @@ import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { isHalfHere } from "#/features/identity/half.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
+import { PROVED_AT } from "#/features/identity/settings/methods/prove-address.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { Unreached } from "./Unreached.tsx";
 
@@ -46,7 +47,9 @@ export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
     };
   }, [token, to]);
 
-  if (state.status === "refused") return <LinkFailed problem={state.problem} to={to} />;
+  if (state.status === "refused") {
+    return <LinkFailed problem={state.problem} resend={to === PROVED_AT ? "proof" : "link"} to={to} />;
+  }
   if (state.status === "half") return <SecondStep to={to} />;
   if (state.status === "failed") return <Unreached error={state.error} />;
   return (
