@@ -215,7 +215,7 @@ test("whoever begins again is not half signed in any more", async () => {
   await press("Sign in from the beginning");
 
   await waitFor(() => expect(left).toEqual(["/signin?to=%2Freports%2F7"]));
-  expect(sent.at(-1)?.path).toBe("/sessions/revoke");
+  expect(sent.map(({ path }) => path)).toContain("/sessions/revoke");
   await load("/signin", "httponly");
   expect(await screen.findByLabelText("E-mail")).toBeTruthy();
 });
