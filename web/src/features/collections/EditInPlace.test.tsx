@@ -39,6 +39,18 @@ test("Enter saves one line, and the focus goes back to the button", async () => 
   expect(onSave).toHaveBeenCalledExactlyOnceWith("Warm and quick");
 });
 
+test("who goes on elsewhere while it is being saved keeps the focus there", async () => {
+  render(<button type="button">Next</button>);
+  const next = screen.getByRole("button", { name: "Next" });
+  const { onSave, input } = typeInto("Warm and quick");
+  onSave.mockImplementation(async () => next.focus());
+
+  fireEvent.keyDown(input, { key: "Enter" });
+
+  await screen.findByRole("button", { name: "Edit" });
+  expect(document.activeElement).toBe(next);
+});
+
 test("in several lines Enter begins a line, and saves with Ctrl or ⌘", async () => {
   const { onSave, input } = typeInto("Warm\nand quick", { isLong: true });
 

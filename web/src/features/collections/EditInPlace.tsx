@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -40,20 +40,30 @@ export function EditInPlace({ isOpen = false, onClose, children, ...field }: Edi
     // After the field has gone the keyboard goes on where it was.
     return children({ autoFocus: isBack, onClick: () => setIsPressed(true) });
   }
-  const close = () => {
+  const close = (hasFocus: boolean) => {
     setIsPressed(false);
-    setIsBack(true);
+    setIsBack(hasFocus);
     onClose?.();
   };
   return <OpenField {...field} onClose={close} />;
 }
 
-function OpenField({ label, name, text, isLong, onSave, onClose }: FieldProps & { onClose: () => void }) {
+interface OpenFieldProps extends FieldProps {
+  onClose: (hasFocus: boolean) => void;
+}
+
+function OpenField({ label, name, text, isLong, onSave, onClose }: OpenFieldProps) {
+  const place = useRef<HTMLFormElement>(null);
+  // Who went elsewhere while it was being saved stays there.
+  const close = () => {
+    const { activeElement, body } = document;
+    onClose(activeElement === body || place.current?.contains(activeElement) === true);
+  };
   // Saves over what stood here when the field was opened, whatever came since.
   const [saveOver] = useState(() => onSave);
   const form = useForm({ [name]: text }, async ({ [name]: draft = "" }) => {
     await saveOver(draft);
-    onClose();
+    close();
   });
   const field = {
     ...form.field(name),
@@ -63,21 +73,21 @@ function OpenField({ label, name, text, isLong, onSave, onClose }: FieldProps & 
     autoFocus: true,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.stopPropagation();
-      if (event.key === "Escape") onClose();
+      if (event.key === "Escape") close();
       if (event.key !== "Enter" || (isLong && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
     },
   };
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-2 py-2">
+    <form ref={place} noValidate onSubmit={form.submit} className="flex flex-col gap-2 py-2">
       {isLong ? <TextArea {...field} rows={2} /> : <TextField {...field} />}
       <FormProblem text={form.problem} />
       <span className="flex gap-2">
         <Button type="submit" size={32} variant="primary" busy={form.busy}>
           Save
         </Button>
-        <Button size={32} className="max-md:min-h-11" onClick={onClose}>
+        <Button size={32} className="max-md:min-h-11" onClick={close}>
           Cancel
         </Button>
       </span>
