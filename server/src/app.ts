@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { executeLocally, localRoutes } from "#/cli/index.ts";
 import { createDomains } from "#/domains.ts";
 import type { Domains } from "#/domains.ts";
+import type { HashCost } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Secrets } from "#/platform/config/secrets.ts";
@@ -31,6 +32,8 @@ export interface AppOptions {
   connection: Connection;
   clock: Clock;
   log: Log;
+  /** Less than what a password costs in life, for tests: thousands of them sign in. */
+  hashCost?: HashCost;
 }
 
 const WEB = join(import.meta.dirname, "../../web/dist");
@@ -41,7 +44,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 export async function createApp(options: AppOptions) {
   const dependencies = createDependencies(options);
   const { config, secrets, db, jobs, images, files } = dependencies;
-  const domains = createDomains(dependencies);
+  const domains = createDomains(dependencies, options.hashCost);
   const { http, routes } = openHttp(dependencies, domains);
   await http.register((scope, _options, done) => {
     const api: Http = scope.withTypeProvider();

@@ -12,6 +12,7 @@ import { createDiscovery } from "#/discovery/index.ts";
 import type { ErasedElsewhere } from "#/discovery/index.ts";
 import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
+import type { HashCost } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
 import {
@@ -36,8 +37,8 @@ const NAMED = new Map([
 ]);
 
 /** Builds the domains from the bottom up: each gets the services of those below it that it needs. */
-export function createDomains(dependencies: Dependencies) {
-  const identity = createIdentity(dependencies);
+export function createDomains(dependencies: Dependencies, hashCost?: HashCost) {
+  const identity = createIdentity(dependencies, hashCost);
   const { workspaces, linkMakers } = identity;
   const settings = createSettings(dependencies);
   const contentChecks = createContentChecks(dependencies);

@@ -18,6 +18,8 @@ import type { Log } from "#/platform/log.ts";
 import { usedAgain } from "./used-apps.fixtures.ts";
 
 const HOST = "localhost:4870";
+/** What a hash costs is a test of its own; with what it costs in life, sign-ins take most of the time of identity's. */
+const HASH_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const SESSION_DAYS_MS = 30 * 24 * 3600 * 1000;
 
 /** Sends a request as one person; a body makes it JSON. */
@@ -61,6 +63,8 @@ export interface AppOptions {
   log?: Log;
   /** For tests of a server that starts, or that change tables: one that no test has used. */
   isNew?: boolean;
+  /** That passwords cost what they do in life. */
+  hashesAsInLife?: boolean;
   /** Brought up to date; a copy of the migrated one unless it is given. */
   database?: TestDatabase;
 }
@@ -120,6 +124,7 @@ export async function openApp(options: AppOptions) {
     connection: application,
     clock,
     log: options.log ?? createLog("silent"),
+    ...(options.hashesAsInLife !== true && { hashCost: HASH_COST }),
   });
   const end = async () => {
     await app.stop();

@@ -35,8 +35,8 @@ class LentClock implements Clock {
  * a log of its own is never used again.
  */
 export async function usedAgain(options: AppOptions, open: typeof openApp): Promise<Opened> {
-  const { env = {}, database, log, isNew = false } = options;
-  if (isNew || database || log) return open(options);
+  const { env = {}, database, log, isNew = false, hashesAsInLife = false } = options;
+  if (isNew || database || log || hashesAsInLife) return open(options);
   const setting = JSON.stringify(env);
   const isAlike = (used: Used) => used.setting === setting;
   const clock = options.clock ?? new TestClock();

@@ -20,7 +20,7 @@ async function started(name: string): Promise<IdentityApp> {
     });
     env["OAUTH_PROVIDERS"] = JSON.stringify([entry]);
   }
-  const app = await startIdentityApp(env, isOutside);
+  const app = await startIdentityApp(env, { isNew: isOutside });
   await administrator(app);
   return app;
 }

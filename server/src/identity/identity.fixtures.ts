@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { AppOptions } from "#/acceptance/test-app.fixtures.ts";
 
 /** Of the person of `administrator`. */
 export const EMAIL = "maya@fernhollow.com";
@@ -22,9 +23,12 @@ interface WireAnswer {
 export type IdentityApp = Awaited<ReturnType<typeof startIdentityApp>>;
 
 /** The whole server with a clock that the test moves, and its public token. */
-export async function startIdentityApp(env: Record<string, string> = {}, isNew = false) {
+export async function startIdentityApp(
+  env: Record<string, string> = {},
+  options: Pick<AppOptions, "isNew" | "hashesAsInLife"> = {},
+) {
   const clock = new TestClock();
-  const app = await startApp({ clock, env, isNew });
+  const app = await startApp({ clock, env, ...options });
   return { ...app, clock, publicToken: loadSecrets(app.config).identityPublicToken };
 }
 

@@ -54,6 +54,7 @@ import { PasswordStrengthService } from "./factors/passwords/password-strength.s
 import { PasswordChangesService } from "./factors/passwords/password-changes.service.ts";
 import { PasswordSignUpsService } from "./factors/passwords/password-sign-ups.service.ts";
 import { PasswordsService } from "./factors/passwords/passwords.service.ts";
+import type { HashCost } from "./factors/passwords/passwords.rules.ts";
 import { createHosted } from "./hosted/hosted.ts";
 import type { ProviderScope } from "./provider/provider-scope.ts";
 import { providerRoutes } from "./provider/provider.routes.ts";
@@ -91,15 +92,16 @@ const SET_OTHERWISE =
 
 export type Identity = ReturnType<typeof createIdentity>;
 
-/** Builds the services of identity once and mounts them. */
-export function createIdentity(dependencies: Dependencies) {
+/** Builds the services of identity once and mounts them. `hashCost` is less than usual in tests alone. */
+export function createIdentity(dependencies: Dependencies, hashCost?: HashCost) {
   const settings = settingsOf(dependencies);
   const names = cookieNames(settings.baseUrl);
   const hosted = createHosted(dependencies, settings);
   const find = hosted
     ? (cookies: string | undefined) => hosted.sessions.find(cookies)
     : bySessionCookie(sessionCookieName(settings, names));
-  const services = createServices(dependencies, settings, find);
+  const hashes = new PasswordHashesService(settings.pepper, hashCost);
+  const services = createServices(dependencies, settings, find, hashes);
   const { sessions, attempts, outbox, mails, strength, telemetry, workspaces } = services;
   // SMTP_URL may have been set since mails were kept.
   const prune = () =>
@@ -182,10 +184,10 @@ function createServices(
   { db, clock, jobs, files, log, config: { filesDir } }: Dependencies,
   settings: IdentitySettings,
   find: SessionFinder,
+  hashes: PasswordHashesService,
 ) {
   const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
-  const hashes = new PasswordHashesService(pepper);
   const set = settingServices({ db, clock, settings });
   const ofSessions = sessionServices({ db, clock, settings, signIn: set.signIn });
   const { sessions } = ofSessions;

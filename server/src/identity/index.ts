@@ -1,5 +1,6 @@
 export { createIdentity } from "./identity.ts";
 export type { Identity } from "./identity.ts";
+export type { HashCost } from "./factors/passwords/passwords.rules.ts";
 export { requirePerson } from "./users/people.rules.ts";
 export { isSecondCopy } from "./workspaces/sample-copies.service.ts";
 export { requireSamePepper } from "./pepper.ts";

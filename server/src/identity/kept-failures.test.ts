@@ -7,7 +7,7 @@ import type { IdentityApp } from "./identity.fixtures.ts";
 test.each(["signing_keys", "server_settings"])(
   "a failure of the database at the first sign-in does not stay: %s",
   async (table) => {
-    const app = await startIdentityApp({}, true);
+    const app = await startIdentityApp({}, { isNew: true });
     await rename(app, table, "away");
     await expect(administrator(app)).rejects.toThrow("refused");
 
@@ -19,7 +19,7 @@ test.each(["signing_keys", "server_settings"])(
 );
 
 test("a fault of the server is answered as one, and says nothing of its cause", async () => {
-  const app = await startIdentityApp({}, true);
+  const app = await startIdentityApp({}, { isNew: true });
   await rename(app, "user_emails", "away");
 
   const { status, json } = await tryPassword(app, EMAIL, STRONG_PASSWORD);

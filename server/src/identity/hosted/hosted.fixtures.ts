@@ -70,7 +70,10 @@ export async function hostedProvider() {
 
 /** Herald with that provider in the place of its own. */
 export async function startHosted(double: HostedDouble, env: Record<string, string> = {}) {
-  return startIdentityApp({ IDENTITY_URL: double.url, IDENTITY_PUBLIC_TOKEN: HOSTED_TOKEN, ...env }, true);
+  return startIdentityApp(
+    { IDENTITY_URL: double.url, IDENTITY_PUBLIC_TOKEN: HOSTED_TOKEN, ...env },
+    { isNew: true },
+  );
 }
 
 export interface TokenChange {

@@ -131,7 +131,10 @@ const WAYS: Readonly<Record<string, (browser: ScriptBrowser, place: Place) => Pr
 test("security 20: in script mode every way in gives the tokens in its answer, and no cookie of a session", async () => {
   const [acme, google] = [await startOidc(ADA), await startGoogle()];
   const OAUTH_PROVIDERS = JSON.stringify([acme.entry, entryOf(google)]);
-  const app = await startIdentityApp({ SESSION_COOKIES: "script", SIGN_UP: "open", OAUTH_PROVIDERS }, true);
+  const app = await startIdentityApp(
+    { SESSION_COOKIES: "script", SIGN_UP: "open", OAUTH_PROVIDERS },
+    { isNew: true },
+  );
   await administrator(app);
   const maya = new ScriptBrowser(app);
   await maya.call("POST", "/passwords/authenticate", PASSWORD);

@@ -11,7 +11,7 @@ const CALLBACK = "/v1/oauth/callback/apple/form";
 async function withApple(claims: Record<string, unknown>) {
   const apple = await startApple(claims);
   const env = { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([apple.entry]) };
-  return { apple, app: await startIdentityApp(env, true) };
+  return { apple, app: await startIdentityApp(env, { isNew: true }) };
 }
 
 /** The form that Apple's page sends: of another site, so without cookies. */

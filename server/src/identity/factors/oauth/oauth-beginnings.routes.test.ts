@@ -18,7 +18,10 @@ const KID = "kid@fern.com";
 async function started(email: string | null = KID) {
   const account = { sub: "kid", ...(email !== null && { email, email_verified: true }), name: "Kid Lund" };
   const { entry } = await startOidc(account);
-  const app = await startIdentityApp({ SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) }, true);
+  const app = await startIdentityApp(
+    { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entry]) },
+    { isNew: true },
+  );
   return { app, maya: await administrator(app) };
 }
 
@@ -107,7 +110,7 @@ test("what somebody began to connect is connected to nobody else, and to nobody 
 test("the script that keeps the session connects as well", async () => {
   const { entry } = await startOidc({ sub: "kid", email: KID, email_verified: true });
   const env = { SESSION_COOKIES: "script", OAUTH_PROVIDERS: JSON.stringify([entry]) };
-  const app = await startIdentityApp(env, true);
+  const app = await startIdentityApp(env, { isNew: true });
   const maya = await administrator(app);
   const signedIn = await signInMaya(maya);
   const token = String(signedIn.json.data?.["session_token"]);

@@ -14,7 +14,7 @@ async function appWithAcme(): Promise<IdentityApp> {
       SIGN_UP: "open",
       OAUTH_PROVIDERS: JSON.stringify([{ ...entry, scopes: ["calendar"] }]),
     },
-    true,
+    { isNew: true },
   );
 }
 
@@ -119,7 +119,10 @@ test("security 19: what another browser has begun ends nowhere else, and stays g
 test("security 19: an answer with another state, another issuer or another provider's is refused, and so is a second one", async () => {
   const { entry } = await startOidc(ADA);
   const github = await startGithub({ ...ADA, sub: "1", id: 1 });
-  const app = await startIdentityApp({ OAUTH_PROVIDERS: JSON.stringify([entry, github.entry]) }, true);
+  const app = await startIdentityApp(
+    { OAUTH_PROVIDERS: JSON.stringify([entry, github.entry]) },
+    { isNew: true },
+  );
   const browser = new Browser(app);
   const ask = async (change: (back: URL) => void) => {
     const back = new URL(await toProvider(app, browser, "acme", newPair()), BASE);
@@ -153,7 +156,7 @@ test.each([
 ])("who is refused by %s is led to a page that says so", async (_who, start) => {
   const provider = await start();
   provider.refusal = "access_denied";
-  const app = await startIdentityApp({ OAUTH_PROVIDERS: JSON.stringify([provider.entry]) }, true);
+  const app = await startIdentityApp({ OAUTH_PROVIDERS: JSON.stringify([provider.entry]) }, { isNew: true });
   const browser = new Browser(app);
   const begun = await browser.api("GET", startPath(app, String(provider.entry["id"]), newPair()));
   const back = await through(String(begun.headers.location));
@@ -169,7 +172,7 @@ test.each([
 
 test("a provider that does not answer is told as that", async () => {
   const entry = { id: "acme", issuer: "http://127.0.0.1:9", clientId: "herald", clientSecret: "s" };
-  const app = await startIdentityApp({ OAUTH_PROVIDERS: JSON.stringify([entry]) }, true);
+  const app = await startIdentityApp({ OAUTH_PROVIDERS: JSON.stringify([entry]) }, { isNew: true });
 
   const answer = await new Browser(app).api("GET", startPath(app, "acme", newPair()));
 

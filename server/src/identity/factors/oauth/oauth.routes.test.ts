@@ -22,7 +22,7 @@ function appWith(providers: TestProvider[], env: Record<string, string> = {}): P
   const entries = providers.map(({ entry }) => entry);
   return startIdentityApp(
     { SIGN_UP: "open", USER_SEARCH: "open", OAUTH_PROVIDERS: JSON.stringify(entries), ...env },
-    true,
+    { isNew: true },
   );
 }
 

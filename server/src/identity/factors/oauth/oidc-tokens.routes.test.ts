@@ -81,7 +81,7 @@ test("security 19: an ID token that the provider did not sign for this sign-in i
   const provider = await startOidc(ADA);
   const app = await startIdentityApp(
     { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([provider.entry]) },
-    true,
+    { isNew: true },
   );
   const browser = new Browser(app);
   const answers: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ test.each([
   provider.forge = signedAgain(change);
   const app = await startIdentityApp(
     { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([provider.entry]) },
-    true,
+    { isNew: true },
   );
 
   const { status } = await signInBy(app, new Browser(app), "acme");

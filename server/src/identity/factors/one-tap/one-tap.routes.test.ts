@@ -26,7 +26,7 @@ async function appWithGoogle(): Promise<{ app: IdentityApp; google: Google }> {
   const google = await startGoogle();
   const app = await startIdentityApp(
     { SIGN_UP: "open", OAUTH_PROVIDERS: JSON.stringify([entryOf(google)]) },
-    true,
+    { isNew: true },
   );
   return { app, google };
 }

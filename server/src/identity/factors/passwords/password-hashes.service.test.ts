@@ -5,7 +5,7 @@ import { PasswordHashesService } from "./password-hashes.service.ts";
 const PLACES_MAX = 203;
 
 test("when as many wait as may, whoever comes is told that many sign in, and the others are served", async () => {
-  const hashes = new PasswordHashesService("pepper");
+  const hashes = new PasswordHashesService("pepper", { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const stored = await hashes.make("seven copper kites");
 
   const tries = await Promise.allSettled(

@@ -23,7 +23,6 @@ import type { PasswordChangesService } from "./password-changes.service.ts";
 import type { PasswordSignUpsService } from "./password-sign-ups.service.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
-import { needsRehash } from "./passwords.rules.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -84,7 +83,7 @@ export class PasswordsService {
     const isRight = await hashes.matches(known?.hash ?? null, password);
     if (!known || !isRight) throw wrongPassword();
     await attempts.clear(...counter);
-    if (!known.hash || !needsRehash(known.hash)) return known;
+    if (!known.hash || !hashes.needsRehash(known.hash)) return known;
     const hash = await hashes.make(password);
     await setPassword(db, known.userId, hash, clock.now());
     return { ...known, hash };

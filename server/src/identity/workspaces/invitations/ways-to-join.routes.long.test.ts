@@ -91,7 +91,7 @@ async function started(env: Record<string, string> = {}) {
   const { entry } = await startOidc({ sub: "ida-1", email: IDA, email_verified: true, name: "Ida Moor" });
   const app = await startIdentityApp(
     { ...NO_PASSWORDS, OAUTH_PROVIDERS: JSON.stringify([entry]), ...env },
-    true,
+    { isNew: true },
   );
   return { app, maya: await administrator(app) };
 }
