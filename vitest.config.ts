@@ -54,11 +54,15 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...LONG],
           ...asInLife,
           ...patient,
+          // It never waits, and each worker more compiles all patterns of briefs once more. Groups follow each other.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "server",
+          sequence: { groupOrder: 1 },
           include: [SERVER],
           exclude: [...configDefaults.exclude, ...PURE, ...LONG],
           globalSetup: "server/src/test-database.setup.ts",
@@ -70,6 +74,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web",
+          sequence: { groupOrder: 1 },
           include: [WEB],
           exclude: [...configDefaults.exclude, ...PURE, ...NEEDS_NODE],
           // Each file has a page of its own; the worker loads what draws pages once.
@@ -81,6 +86,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web-node",
+          sequence: { groupOrder: 1 },
           include: NEEDS_NODE,
           exclude: [...configDefaults.exclude, ...PURE],
           ...onPages,
