@@ -134,7 +134,7 @@ test("every filled cell is in what is kept or in the list of what is not", () =>
         expect(reading.cells.stored + reading.cells.ownFields).toBeLessThanOrEqual(stored);
       },
     ),
-    { numRuns: byLength({ short: 150, long: 1500 }) },
+    { numRuns: byLength({ short: 60, long: 1500 }) },
   );
 });
 

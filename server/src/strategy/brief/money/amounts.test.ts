@@ -110,7 +110,7 @@ test("any amount of money that is written in English, German, French or Spanish 
       const amount = Math.round(value * 10 ** minorUnits(currency));
       expect({ text, read: budgetOf(`Tea, ${text}, Germany`) }).toEqual({ text, read: { amount, currency } });
     }),
-    { numRuns: byLength({ short: 100, long: 500 }) },
+    { numRuns: byLength({ short: 40, long: 500 }) },
   );
 });
 
@@ -125,7 +125,7 @@ test("whatever amount Herald writes itself is read back equal", () => {
       expect(budgetOf(`Tea, ${amountText(money)}, Germany`)).toEqual(money);
       expect(budgetOf(`Tea, ${formatMoney(money)}, Germany`)).toEqual(money);
     }),
-    { numRuns: byLength({ short: 100, long: 400 }) },
+    { numRuns: byLength({ short: 40, long: 400 }) },
   );
 });
 
@@ -164,7 +164,7 @@ test("any text at all is read without fail, and no budget is nothing or beyond a
       expect(amounts.filter((money) => money && !isUsable(money))).toEqual([]);
       expect(Number.isSafeInteger(budgetChange?.amount ?? 0)).toBe(true);
     }),
-    { numRuns: byLength({ short: 100, long: 400 }) },
+    { numRuns: byLength({ short: 40, long: 400 }) },
   );
 });
 
