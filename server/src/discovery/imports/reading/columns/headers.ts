@@ -178,8 +178,7 @@ export function readHeader(header: string, group = ""): HeaderReading {
   const said = fieldsOf(header, group, platform);
   // "YouTube channel" holds accounts there, and no names of platforms.
   const fields = said.filter((field) => platform === null || field !== "platform");
-  const pieces = countedPieces(header);
-  const format = pieces === "video" ? pieces : isOfSeveral(text) ? "bundle" : readFormat(text);
+  const format = countedPieces(header) ?? (isOfSeveral(text) ? "bundle" : readFormat(text));
   return {
     // Followers on Twitch are none of the account that is kept.
     fields: isElsewhere && fields.some((field) => OF_ACCOUNTS.has(field)) ? [] : fields,

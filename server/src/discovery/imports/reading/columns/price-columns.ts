@@ -83,7 +83,7 @@ function isCandidate(column: Column): boolean {
   return (
     !isConfirmed &&
     format !== null &&
-    countedPieces(header) !== "several" &&
+    countedPieces(header) !== "bundle" &&
     isFree &&
     isPlatformWord &&
     contents.fits.price >= READABLE &&

@@ -47,11 +47,11 @@ const PLATFORM = /^(?:tiktok|tt|youtube|yt)/u;
  * What a header that counts pieces of one kind prices: "1 TikTok" a video there, "3x Story (€)" several, of which none has
  * a price. Null for every other header.
  */
-export function countedPieces(header: string): "video" | "several" | null {
+export function countedPieces(header: string): "video" | "bundle" | null {
   const words = withoutCurrency(plain(header)).replaceAll(/[^\p{L}\d]+/gu, " ");
   const [, count, what = ""] = COUNTED_KIND.exec(words.trim()) ?? [];
   if (count === undefined) return null;
-  if (Number(count) > 1) return "several";
+  if (Number(count) > 1) return "bundle";
   return PLATFORM.test(what) ? "video" : null;
 }
 
