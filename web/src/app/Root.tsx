@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 import { useOpenConflict } from "#/lib/edits/edit-conflicts.ts";
-import { keepFocus } from "#/lib/focus-keeper.ts";
+import { keepFocusFromFirstKey } from "#/lib/first-key.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
 import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
@@ -26,7 +26,7 @@ export function Root() {
   const paletteOpen = usePaletteOpen() && !isPublic;
   const isConflictOpen = useOpenConflict() !== null;
   useThemeOfRoute();
-  useEffect(keepFocus, []);
+  useEffect(keepFocusFromFirstKey, []);
   useEffect(fetchSurfacesWithFirstMove, []);
   useEffect(() => {
     // Visitors without a sign-in have nothing to open or find.

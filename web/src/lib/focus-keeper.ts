@@ -24,11 +24,12 @@ interface Held {
 /**
  * When what has the focus of the keyboard goes away, puts it on the same control where that comes again, else on the
  * nearest one that is left: nobody who works with keys is sent back to the top of the page. A control marked with
- * `data-focus-once` is never taken for the same again. The answer ends it.
+ * `data-focus-once` is never taken for the same again. To be begun with a key. The answer ends it.
  */
 export function keepFocus(): () => void {
-  let held: Held | null = null;
-  let isByKeys = false;
+  const { activeElement } = document;
+  let held = activeElement instanceof HTMLElement ? hold(activeElement, null) : null;
+  let isByKeys = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const byKeys = () => (isByKeys = true);
   const byPointer = () => (isByKeys = false);
