@@ -1,7 +1,7 @@
 import type { SignedIn } from "./client/answers.ts";
 import type { IdentityClient } from "./client/client.ts";
 import type { KeptTexts } from "./client/pkce.ts";
-import { forgetHalf, isHalf, noteHalf } from "./half.ts";
+import { forgetHalf, isHalf } from "./half.ts";
 import { Session } from "./session/session.ts";
 import type { SessionDependencies } from "./session/session.ts";
 
@@ -16,7 +16,8 @@ export class NotedSession extends Session {
     super(dependencies);
     this.#storage = dependencies.storage;
     this.state.subscribe(() => {
-      if (this.state.get().status !== "second-factor") forgetHalf();
+      const { status } = this.state.get();
+      if (status !== "second-factor") forgetHalf();
     });
   }
 
@@ -34,7 +35,6 @@ export class NotedSession extends Session {
   override accept(answer: SignedIn, requireKept?: () => void): void {
     super.accept(answer, requireKept);
     if (answer.session) this.#storage.removeItem(ENDED);
-    else noteHalf();
   }
 
   override end(sessionId: string | null, isProof?: boolean): void {

@@ -107,7 +107,7 @@ test("a name that no workspace can have is asked for too, so that nothing else i
 
 test.each([
   [200, "Something else answered in place of Herald"],
-  [502, "The server answered 502 without saying why"],
+  [502, "The server failed (502)"],
 ])("why an answer of status %s cannot be read: %s", (status, words) => {
   expect(whyUnreadable(new Response("<html>", { status }))).toContain(words);
 });
@@ -204,7 +204,7 @@ test("a server that cannot be reached is named as such", async () => {
 test("an answer without a detail still says what happened", async () => {
   answer(502, "<html>Bad gateway</html>");
 
-  await expect(fetcher("/api/v1/things")).rejects.toThrow("The server answered 502");
+  await expect(fetcher("/api/v1/things")).rejects.toThrow("The server failed (502)");
 });
 
 test("a first read that fails shows its detail, a later one leaves what is on screen alone", async () => {

@@ -5,7 +5,7 @@ export function SlowNote({ className }: { className: string }) {
   if (!useIsSlow()) return null;
   return (
     <p role="status" className={className}>
-      This takes longer than usual, and goes on. If it stays so, look at your connection.
+      This takes longer than usual. Look at your connection.
     </p>
   );
 }

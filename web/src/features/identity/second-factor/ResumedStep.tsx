@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
+import { isHalfInTime } from "./half-here.ts";
 import { SecondFactor } from "./SecondFactorDialog.tsx";
 
 interface ResumedStepProps {
@@ -13,6 +15,7 @@ interface ResumedStepProps {
 
 /** The second step as a page of its own: of a sign-in whose page was loaded again, or whose question was closed. */
 export function ResumedStep({ onDone, onAgain }: ResumedStepProps) {
+  const [isInTime] = useState(isHalfInTime);
   const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
   async function beginAgain() {
     const { session } = await getIdentity();
@@ -22,7 +25,13 @@ export function ResumedStep({ onDone, onAgain }: ResumedStepProps) {
   return (
     <div className="flex flex-col gap-4">
       <h1 className="text-2xl font-semibold">One more step</h1>
-      <SecondFactor onDone={() => onDone?.()} />
+      {isInTime ? (
+        <SecondFactor onDone={() => onDone?.()} />
+      ) : (
+        <p role="status" className="text-fg-2">
+          Too much time has passed since the first step.
+        </p>
+      )}
       <FormProblem text={state.form} />
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import type { SignedIn } from "#/features/identity/client/answers.ts";
+import { noteHalf } from "./half-here.ts";
 import { SecondFactorDialog } from "./SecondFactorDialog.tsx";
 
 /** Whoever breaks off is not signed in; as long as the first factor counts, a page that is loaded again goes on. */
@@ -15,6 +16,7 @@ class BrokenOff extends Error {
 
 /** Asks for the second factor over whatever page asked for the first one. @throws BrokenOff */
 export function askSecondFactor(): Promise<SignedIn> {
+  noteHalf();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   return new Promise<SignedIn>((resolve, reject) => {

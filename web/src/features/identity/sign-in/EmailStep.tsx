@@ -38,11 +38,6 @@ const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
 
-/** On a slow line the form is there long before what it needs: pressed until then, it says nothing else. */
-function LateNote({ isOver }: { isOver: boolean }) {
-  return isOver ? "\u00a0" : <span className="animate-late">This page is still loading. One moment.</span>;
-}
-
 interface EmailStepProps {
   /** Whether the person was signed in here, and was signed out by something else than a logout. */
   hasEnded: boolean;
@@ -54,7 +49,6 @@ interface EmailStepProps {
 
 export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
   const [project, setProject] = useState<Project | null>(null);
-  const [isUnreached, setUnreached] = useState(false);
   const phones: PhoneChannels = project?.passcode_channels.filter((channel) => channel !== "email") ?? [];
   const hasPasskey = project !== null && offers(project, "passkeys") && hasPasskeys();
   const byEmail = !project || offers(project, "passwords", "magic_links", "email_codes");
@@ -63,7 +57,7 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
     // Why somebody is here again is to be read first.
     if (!wasEnded(browserTexts)) focusFirst();
     // An unreachable server is told of when the form is sent.
-    getProject().then(setProject, () => setUnreached(true));
+    getProject().then(setProject, () => undefined);
   }, []);
 
   // The browser keeps the text: what is typed before this script has loaded is not lost.
@@ -105,7 +99,8 @@ export function EmailStep({ hasEnded, onEmail, onPhone }: EmailStepProps) {
       )}
       {project && <OutsideWay project={project} isBelow={byEmail || hasPasskey || phones.length > 0} />}
       <p className="mt-6 text-sm text-fg-2">
-        {project ? newcomersText(project) : <LateNote isOver={isUnreached} />}
+        {/* On a slow line the form is there long before what it needs. */}
+        {project ? newcomersText(project) : <span className="animate-late">Waiting for an answer.</span>}
       </p>
     </form>
   );

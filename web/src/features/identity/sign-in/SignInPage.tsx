@@ -14,11 +14,10 @@ export function SignInPage() {
   const [ways, setWays] = useState<ReactNode>(null);
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
-    async function goOnWithSecondStep() {
+    follow(setEnded, async () => {
       const { ResumedStep } = await import("#/features/identity/second-factor/ResumedStep.tsx");
       setWays(<ResumedStep onAgain={() => setWays(null)} />);
-    }
-    follow(setEnded, goOnWithSecondStep);
+    });
   }, []);
   useKeptFocus(ways);
   async function goOn(typed: string) {
@@ -43,10 +42,7 @@ function follow(onEnded: (hasEnded: boolean) => void, onHalf: () => Promise<void
   followSession(onEnded, onHalf).catch(() => setTimeout(follow, RETRY_MS, onEnded, onHalf));
 }
 
-async function followSession(
-  onEnded: (hasEnded: boolean) => void,
-  onHalf: () => Promise<void>,
-): Promise<void> {
+async function followSession(onEnded: (hasEnded: boolean) => void, onHalf: () => Promise<void>) {
   const { session, events } = await getIdentity();
   if (session.state.get().status === "second-factor") await onHalf();
   events.log("sign_in_shown");

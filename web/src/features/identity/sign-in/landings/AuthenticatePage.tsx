@@ -8,7 +8,7 @@ import { OAuthLanding } from "./OAuthLanding.tsx";
 import { ResetLanding } from "./ResetLanding.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 import { SetUpLanding } from "./SetUpLanding.tsx";
-import { isHalfHere } from "#/features/identity/half.ts";
+import { isHalfHere } from "#/features/identity/second-factor/half-here.ts";
 import { nextPath } from "#/features/identity/session/wanted-path.ts";
 
 interface Arrival {

@@ -6,7 +6,7 @@ import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
-import { isHalfHere } from "#/features/identity/half.ts";
+import { isHalfHere } from "#/features/identity/second-factor/half-here.ts";
 import { magicLinks } from "#/features/identity/client/calls/magic-links.ts";
 import { PROVED_AT } from "#/features/identity/settings/methods/prove-address.ts";
 import { SecondStep } from "./SecondStep.tsx";

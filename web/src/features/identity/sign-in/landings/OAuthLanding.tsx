@@ -4,7 +4,7 @@ import { oauth } from "#/features/identity/client/calls/oauth.ts";
 import { refusalOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { callRefusal, outsideRefusal } from "#/features/identity/sign-in/outside/outside-refusals.rules.ts";
-import { isHalfHere } from "#/features/identity/half.ts";
+import { isHalfHere } from "#/features/identity/second-factor/half-here.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { homeOf } from "./use-link-form.ts";
