@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Filters } from "../discovery/filters.ts";
-import { ShownFilters } from "../discovery/shown-filters.ts";
+import { ShownFilters } from "../discovery/filters/shown-filters.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
 import { FactInUse } from "./memory/schemas.ts";

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 import { useOpenConflict } from "#/lib/edits/edit-conflicts.ts";
-import { keepFocusFromFirstKey } from "#/lib/first-key.ts";
+import { keepFocusFromFirstKey } from "#/lib/focus/first-key.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
 import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { UndoBar } from "#/ui/feedback/UndoBar.tsx";

@@ -1,4 +1,4 @@
-import { filterLabel } from "../../discovery/filter-labels.ts";
+import { filterLabel } from "../../discovery/filters/filter-labels.ts";
 import { QueryReading } from "../findings/schemas.ts";
 import { BriefReading } from "../tools.ts";
 import type { Say } from "./phrases.ts";

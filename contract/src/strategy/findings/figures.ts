@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filterLabel } from "../../discovery/filter-labels.ts";
+import { filterLabel } from "../../discovery/filters/filter-labels.ts";
 import type { FigureSource } from "../../figures.ts";
 import { formatTotal } from "../../formats.ts";
 import { metricSource } from "../../metrics.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CheckStatus } from "../../content-checks/names.ts";
 import { CreatorPrice, PriceUnit } from "../../creator-prices.ts";
-import { ShownFilterName, ShownFilters } from "../../discovery/shown-filters.ts";
+import { ShownFilterName, ShownFilters } from "../../discovery/filters/shown-filters.ts";
 import { Money } from "../../money.ts";
 import { Platform } from "../../platforms.ts";
 import { BriefText, PriceFigure, PriceText } from "../../prices.ts";

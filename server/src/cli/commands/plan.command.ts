@@ -1,7 +1,7 @@
 import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
 import { formatTotal } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";

@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { nearnessOf } from "@app/contract/strategy/gain";
 import { isGuess } from "@app/contract/strategy/plan-confidence";
 import { PlanCard, WhatIf } from "@app/contract/strategy/tools";

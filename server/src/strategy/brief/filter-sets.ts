@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { Filters } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";

@@ -1,7 +1,7 @@
 import { cityName } from "@app/contract/place-names";
 import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import { formatDate, formatRange, plural } from "@app/contract/formats";

@@ -1,7 +1,7 @@
 import type { PlanCard } from "@app/contract/strategy/tools";
 import type { Language } from "#/strategy/acts/act.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { inLanguage } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 

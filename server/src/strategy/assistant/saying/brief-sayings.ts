@@ -1,5 +1,5 @@
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule, PlanDeliverable, RightsMonths } from "@app/contract/strategy/plan";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { SHOWN, WORDS_PART } from "@app/contract/strategy/answers/phrases";
 import { TOOL_TITLES } from "@app/contract/strategy/tool-titles";

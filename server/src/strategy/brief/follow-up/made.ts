@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { formatDate } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";

@@ -1,5 +1,5 @@
 import type { FilterName } from "@app/contract/discovery/filters";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { foldInPlace } from "#/language/fold.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";

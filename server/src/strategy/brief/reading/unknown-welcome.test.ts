@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";

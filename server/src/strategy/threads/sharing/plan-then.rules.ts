@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import {
   formatCount,
   formatDate,

@@ -1,4 +1,4 @@
-import { filterLabel } from "@app/contract/discovery/filter-labels";
+import { filterLabel } from "@app/contract/discovery/filters/filter-labels";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatTotal } from "#/lib/format.ts";

@@ -1,4 +1,4 @@
-import type { FilterName } from "./filters.ts";
+import type { FilterName } from "../filters.ts";
 
 /** What a filter asks for, where its own name does not say it: of one country in or out it is the country that is known. */
 const LABELS: ReadonlyMap<string, string> = new Map(

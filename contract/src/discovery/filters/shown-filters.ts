@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FilterName, Filters } from "./filters.ts";
+import type { FilterName, Filters } from "../filters.ts";
 
 /** Filters as an answer names them. They were checked when they were asked for; who reads the answer only shows them. */
 export const ShownFilters = z.custom<Filters>((value) => typeof value === "object" && value !== null);
