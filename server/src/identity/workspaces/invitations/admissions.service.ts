@@ -69,7 +69,7 @@ export class AdmissionsService {
   }
 
   /**
-   * The same for who is signed in there: to a member it also opens where it has ended, as for whoever joined by it and
+   * The same for who is signed in there: to a member it also opens where it was used, as for whoever joined by it and
    * never got the answer. @throws as `look`.
    */
   async lookAs(token: string, device: Device): Promise<OpenInvitation & { isMember: boolean }> {
@@ -95,7 +95,8 @@ export class AdmissionsService {
     // Of a deleted workspace the row stays as long as it can be brought back.
     const workspace = await findWorkspace(this.#db, { id: workspaceId });
     if (!workspace) throw linkRefused({ reason: "withdrawn" });
-    if (!isMember) requireOpen(row, now);
+    if (!isMember) requireUses(row, now);
+    requireOpen(row, now);
     const { id, role, email, created_by: createdBy, expires_at: expiresAt } = row;
     return { id, role, email, createdBy, expiresAt, workspace, tokenHash };
   }
@@ -191,8 +192,11 @@ export class AdmissionsService {
   }
 }
 
-function requireOpen(row: FoundInvitation, now: Date): void {
+function requireUses(row: FoundInvitation, now: Date): void {
   if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: now });
+}
+
+function requireOpen(row: FoundInvitation, now: Date): void {
   if (!row.makerInvites || row.revoked_at) throw linkRefused({ reason: "withdrawn" });
   if (row.expires_at <= now) throw linkRefused({ reason: "expired", until: row.expires_at });
 }
