@@ -59,6 +59,8 @@ async function isIn(page: Page): Promise<void> {
 
 async function isOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+  // The page is seen before its script runs, and the script says this.
+  await expect(page.getByText("New here?")).toBeVisible();
 }
 
 async function expectCookies(context: BrowserContext, mode: keyof typeof COOKIES): Promise<void> {
