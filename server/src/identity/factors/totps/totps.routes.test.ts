@@ -77,6 +77,16 @@ test("who never proved their address does so before an app counts: it is their w
   expect(proved.status).toBe(200);
 });
 
+test("an app that was begun does not count where the proved address has gone since", async () => {
+  const { app, maya } = await started();
+  const begun = await beginApp(app, maya);
+  await app.db.deleteFrom("user_emails").execute();
+
+  const proved = await prove(maya, begun.code());
+
+  expect([proved.status, proved.json.error_type]).toEqual([403, "email_confirmation_needed"]);
+});
+
 test("security 16: the secret is sealed and recovery codes are hashed in the database", async () => {
   const { app, maya } = await started();
   const { json } = await maya.call("POST", "/totps");

@@ -84,7 +84,7 @@ export class TotpsService {
     const { db, clock, settings, sessions } = this.#dependencies;
     const endsInMs = requireMinutes(minutes) * MINUTE_MS;
     const { user } = await sessions.requireFresh(device.token);
-    if (user.emails.length > 0 && !user.emails.some(({ verified }) => verified)) throw addressUnproved();
+    requireProvedAddress(user);
     const secret = newTotpSecret();
     const codes = newRecoveryCodes();
     const now = clock.now();
@@ -224,6 +224,8 @@ export class TotpsService {
   async #begin(transaction: Transaction, userId: string, device: Device, now: Date): Promise<void> {
     const { sessions, mails } = this.#dependencies;
     const { session, user } = await sessions.requireFresh(device.token, transaction);
+    // It may have been taken away since the app was begun.
+    requireProvedAddress(user);
     const codes = await findFactorOf(transaction, userId, "recovery_codes", userId);
     if (codes) await changeFactor(transaction, codes.id, { verified: true });
     await sessions.revokeAll(userId, session.id, transaction);
@@ -250,6 +252,11 @@ export class TotpsService {
 
 function hasEnded({ verified, details }: KeptFactor<"totp">, now: Date): boolean {
   return !verified && details.endsAt !== undefined && details.endsAt <= now.toISOString();
+}
+
+/** It brings whoever loses the app back. @throws `identity.email_confirmation_needed`. */
+function requireProvedAddress({ emails }: UserRecord): void {
+  if (!emails.some(({ verified }) => verified)) throw addressUnproved();
 }
 
 function requireApp({ factors }: UserRecord): string {
