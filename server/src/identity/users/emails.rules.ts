@@ -8,3 +8,8 @@ export function requireEmail(text: string, pattern: EmailPattern): string {
   if (!isEmail(email, pattern)) throw invalidEmail(email);
   return email;
 }
+
+/** Whether a mailbox is known to be theirs, so that a mail can bring them back. */
+export function hasProvedAddress({ emails }: { emails: readonly { verified: boolean }[] }): boolean {
+  return emails.some(({ verified }) => verified);
+}

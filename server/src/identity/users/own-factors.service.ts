@@ -21,6 +21,7 @@ import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { ownId, toProviderUser } from "./users.rules.ts";
 import { findUser, lockUser, removeEmail } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
+import { hasProvedAddress } from "#/identity/users/emails.rules.ts";
 
 /**
  * What a person may take away from their account, by the word of its address: the words of its ids, and of the refusal
@@ -123,8 +124,8 @@ const KIND_OF: { [Kind in UserFactor["kind"]]: FactorKind | null } = {
   recovery_codes: null,
 };
 
-function requireWayBack({ factors, emails }: UserRecord): void {
-  if (asksForSecond(factors) && !emails.some(({ verified }) => verified)) throw lastAddressOfApp();
+function requireWayBack(left: UserRecord): void {
+  if (asksForSecond(left.factors) && !hasProvedAddress(left)) throw lastAddressOfApp();
 }
 
 /**
@@ -132,6 +133,6 @@ function requireWayBack({ factors, emails }: UserRecord): void {
  * that is not set up, where something that is open was to go.
  */
 function requireWayIn(user: UserRecord, left: UserRecord, isOpenTo: (user: UserRecord) => boolean): void {
-  const hasOne = left.emails.some(({ verified }) => verified) || left.factors.some(isWayIn);
+  const hasOne = hasProvedAddress(left) || left.factors.some(isWayIn);
   if (!hasOne || (isOpenTo(user) && !isOpenTo(left))) throw lastPrimaryFactor();
 }

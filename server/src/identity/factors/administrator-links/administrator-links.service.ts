@@ -6,7 +6,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { madeAdministratorMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { hasProvedAddress, requireEmail } from "#/identity/users/emails.rules.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
@@ -142,7 +142,7 @@ export class AdministratorLinksService {
     const { db, clock, links } = this.#dependencies;
     const known = await findByEmail(db, email);
     const user = known && (await findUser(db, known.userId));
-    if (!user?.emails.some(({ verified }) => verified)) return;
+    if (!user || !hasProvedAddress(user)) return;
     await db.transaction().execute(async (transaction) => {
       const now = clock.now();
       if (!(await useToken(transaction, link.id, now))) throw linkRefused({ reason: "used", until: now });

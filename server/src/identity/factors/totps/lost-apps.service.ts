@@ -14,6 +14,7 @@ import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { markLost } from "./lost-apps.store.ts";
+import { hasProvedAddress } from "#/identity/users/emails.rules.ts";
 
 interface Dependencies {
   db: Database;
@@ -61,7 +62,7 @@ export class LostAppsService {
     const now = clock.now();
     await lockUser(transaction, userId);
     const user = await findUser(transaction, userId);
-    if (!user?.emails.some(({ verified }) => verified)) throw noProvedAddress();
+    if (!user || !hasProvedAddress(user)) throw noProvedAddress();
     if (!(await markLost(transaction, userId, now))) throw noLostApp();
     await endTokensOf(transaction, userId, now);
     await sessions.revokeAll(userId, null, transaction);

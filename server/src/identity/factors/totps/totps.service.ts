@@ -34,6 +34,7 @@ import {
   wrongTotp,
 } from "./totps.errors.ts";
 import { enrolment, newTotpSecret, stepOf } from "./totps.rules.ts";
+import { hasProvedAddress } from "#/identity/users/emails.rules.ts";
 
 const MINUTE_MS = 60_000;
 const PURPOSE = "herald authenticator app";
@@ -255,8 +256,8 @@ function hasEnded({ verified, details }: KeptFactor<"totp">, now: Date): boolean
 }
 
 /** It brings whoever loses the app back. @throws `identity.email_confirmation_needed`. */
-function requireProvedAddress({ emails }: UserRecord): void {
-  if (!emails.some(({ verified }) => verified)) throw addressUnproved();
+function requireProvedAddress(user: UserRecord): void {
+  if (!hasProvedAddress(user)) throw addressUnproved();
 }
 
 function requireApp({ factors }: UserRecord): string {
