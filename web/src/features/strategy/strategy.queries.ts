@@ -31,10 +31,16 @@ export function forkThread(id: string, keeps: number): Promise<Thread> {
   return send("POST", addressOf(strategyPaths.forkThread, { id }), { keeps }, Thread);
 }
 
-/** What an answer changes is read again: the thread, the list, and the plan. */
+/** What a thread is called and where it stands is read again. No plan is: solving one anew takes long. */
 export function refreshThreads(): Promise<void> {
-  const { threads, thread, strategies, strategy, version, limits, trial } = strategyPaths;
-  return refresh(threads, thread, strategies, strategy, version, limits, trial);
+  const { threads, thread, strategies } = strategyPaths;
+  return refresh(threads, thread, strategies);
+}
+
+/** What an answer changes is read again: the thread, the list, and the plan. */
+export async function refreshAnswered(): Promise<void> {
+  const { strategy, version, limits, trial } = strategyPaths;
+  await Promise.all([refreshThreads(), refresh(strategy, version, limits, trial)]);
 }
 
 export function stopAnswer(id: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Said } from "./catch-up.rules.ts";
 import { LateChat } from "./sending/late-chat.ts";
 import { NotSent } from "./sending/not-sent.ts";
 import { takeText } from "./pending-text.ts";
-import { refreshThreads, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
+import { refreshAnswered, stopAnswer, useThread } from "#/features/strategy/strategy.queries.ts";
 import { ShownTalk } from "./sending/shown-talk.ts";
 import type { ProposalAnswer } from "./sending/saying.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -32,8 +32,8 @@ export function useConversation(thread: ThreadDetail) {
   const [chat] = useState(
     () =>
       new LateChat(thread.id, shown, {
-        onFinish: () => void refreshThreads(),
-        onError: (failure) => void (failure instanceof NotSent ? takeBack(failure) : refreshThreads()),
+        onFinish: () => void refreshAnswered(),
+        onError: (failure) => void (failure instanceof NotSent ? takeBack(failure) : refreshAnswered()),
       }),
   );
   const { isAnswering } = shown;
