@@ -138,3 +138,63 @@ test(
     await expect(page.getByRole("grid", { name: "Creators" }).getByRole("row").nth(1)).toBeVisible();
   },
 );
+
+test(
+  "filters are chosen beside the list, with what each would find, by mouse and by keyboard",
+  LONG,
+  async ({ memberPage: page, member }) => {
+    const slug = await bringFour(page, member, "Chosen beside");
+    await page.goto(inWorkspace(slug, "/influencers?q=from+Brazil"));
+    const opener = page.getByRole("button", { name: "Filters 1" });
+    await expect(page.getByText("3 creators")).toBeVisible();
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+
+    await test.step("what is set stands first, and another country says what it adds", async () => {
+      const country = drawer.getByRole("group", { name: "Country" });
+      await expect(country.getByRole("listitem")).toContainText(["Brazil3", "India+1"]);
+      await look(page, "filters beside the results");
+      await country.getByRole("checkbox", { name: "India" }).check();
+      await expect(drawer.getByRole("button", { name: "Show 4 creators" })).toBeVisible();
+      await expect(page.getByRole("list", { name: "How the sentence was read" })).toContainText("India");
+    });
+
+    await test.step("a range holds with Enter, and says what is wrong with it", async () => {
+      const followers = drawer.getByRole("group", { name: "Followers" });
+      const [from, to] = [
+        followers.getByRole("textbox", { name: "From" }),
+        followers.getByRole("textbox", { name: "To" }),
+      ];
+      await from.fill("250k");
+      await page.keyboard.press("Enter");
+      await expect(drawer.getByRole("button", { name: "Show 3 creators" })).toBeVisible();
+      await expect(from).toBeFocused();
+      await expect(from).toHaveValue("250,000");
+      await to.fill("a lot");
+      await page.keyboard.press("Enter");
+      await expect(followers.getByText("Enter a number such as 500, 10k or 1.5m")).toBeVisible();
+      await to.fill("100k");
+      await page.keyboard.press("Enter");
+      await expect(followers.getByText("The lowest value is above the highest")).toBeVisible();
+    });
+
+    await test.step("a filter is cleared, all of them are, and Escape leads back to the button", async () => {
+      await drawer.getByRole("button", { name: "Clear Country" }).press("Enter");
+      await expect(drawer.getByRole("group", { name: "Country" }).getByText("+")).toHaveCount(0);
+      await drawer.getByRole("button", { name: "Clear all" }).press("Enter");
+      await expect(drawer.getByRole("button", { name: "Show 4 creators" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeFocused();
+    });
+
+    await test.step("a creator takes the place of the filters", async () => {
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
+      await expect(drawer).toBeVisible();
+      await page.getByRole("grid", { name: "Creators" }).getByRole("row").nth(1).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Lia Moreno" })).toBeVisible();
+      await expect(drawer).toHaveCount(0);
+    });
+  },
+);

@@ -21,6 +21,10 @@ const POST_WORDS = `Enter what to look for in captions and hashtags, at most ${Q
 const count = z.nullable(z.number());
 const text = z.nullable(z.string());
 
+/** Figures of an account of which a search can say how they spread. */
+const SPREAD_FIGURES = ["followers", "engagementRate", "avgViews"] as const;
+export type SpreadFigure = (typeof SPREAD_FIGURES)[number];
+
 /** A search by a sentence, or by filters as a person edited them; with both, the filters hold. */
 export const CreatorSearch = z.object({
   text: z.optional(z.string().check(z.maxLength(QUERY_MAX, `At most ${QUERY_MAX} characters`))),
@@ -28,6 +32,8 @@ export const CreatorSearch = z.object({
   sort: z.optional(Sort),
   limit: z._default(Limit, 10),
   offset: z._default(Offset, 0),
+  /** Counts in `spread` how many of those found have how much of it. */
+  spread: z.optional(z.enum(SPREAD_FIGURES)),
 });
 export type CreatorSearch = z.infer<typeof CreatorSearch>;
 
@@ -124,6 +130,10 @@ export const CreatorNames = z.object({
 });
 export type CreatorNames = z.infer<typeof CreatorNames>;
 
+/** From the one to below the other, which is null at the open end. */
+const SpreadStep = z.object({ from: z.number(), to: z.nullable(z.number()), count: z.int() });
+export type SpreadStep = z.infer<typeof SpreadStep>;
+
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 
 export const CreatorSearchResult = z.object({
@@ -143,6 +153,8 @@ export const CreatorSearchResult = z.object({
   /** Collections and campaigns that were asked for and are not there. */
   unknownLabels: z.array(LabelFilter),
   facets: z.record(z.string(), z.array(FacetValue)),
+  /** The steps of the figure that was asked for, without those below the first and above the last that anybody is in. */
+  spread: z.optional(z.array(SpreadStep)),
   filters: Filters,
   sort: Sort,
   chips: z.array(Chip),

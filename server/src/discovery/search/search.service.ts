@@ -147,13 +147,13 @@ export class SearchService {
     const filters = request.filters ?? parsed.filters;
     const sort = request.sort ?? filters.sort ?? DEFAULT_SORT;
     const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
-    const { offset } = request;
+    const { offset, spread } = request;
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
     const now = this.#clock.now();
     const today = dayOf(now);
     const { seesPrices } = caller;
     const atStages = await this.#atStages(caller, asked.filters);
-    const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices, ...atStages };
+    const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices, spread, ...atStages };
     const { found, known, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {

@@ -3,6 +3,7 @@ import { BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeopl
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { useDiscoveryState } from "./use-discovery-state.ts";
+import { classes } from "#/ui/classes.ts";
 import { late } from "#/ui/late.tsx";
 
 // Whoever has asked already, by a link or by going back, needs no start; whoever begins has found nothing yet.
@@ -27,7 +28,7 @@ export function DiscoveryPage() {
     );
   }
   return (
-    <div className="page-wide flex flex-col gap-4">
+    <div className={classes("page-wide flex flex-col gap-4", state.isFiltering && "xl:pr-112")}>
       <PageActions>
         <span className="max-md:hidden">
           <BringYourPeopleButton />

@@ -12,6 +12,9 @@ export type Mode = (typeof MODES)[number];
 const VIEWS = ["table", "cards"] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What stands beside the list. */
+const PANELS = ["none", "filters"] as const;
+
 const QUERY = text();
 const FILTERS = text();
 const PROFILE = text();
@@ -32,6 +35,7 @@ export function useDiscoveryState() {
   const [written, setWritten] = usePageState("filters", FILTERS);
   const table = useTableState(SORT_FIELDS);
   const [profile, setProfile] = usePageState("profile", PROFILE);
+  const [panel, setPanel] = usePageState("panel", choice(PANELS, "none"));
   const [view, setView] = usePageState("view", choice(VIEWS, "table"));
   const isAwaited = useRef(false);
   return {
@@ -44,7 +48,11 @@ export function useDiscoveryState() {
     setView,
     /** The creator whose panel stands beside the list; empty for none. */
     profile,
-    showProfile: (id: string) => setProfile(id, { replace: profile !== "" }),
+    showProfile: (id: string) => setProfile(id, { replace: profile !== "", also: { panel: undefined } }),
+    /** Whether the filters stand beside the list, where a profile would. */
+    isFiltering: panel === "filters",
+    showFilters: (isShown: boolean) =>
+      setPanel(isShown ? "filters" : "none", { also: isShown ? { profile: undefined } : {} }),
     /** A new mode starts without the words of the last one. */
     chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
     ask: (words: string) => {

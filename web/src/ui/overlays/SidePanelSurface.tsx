@@ -8,6 +8,8 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Right after the title, such as a count. */
+  mark?: ReactNode;
   /** Beside the title, before the button that closes: steps to others of the same kind. */
   aside?: ReactNode;
   /** Under the title, above what scrolls: a summary, tabs. */
@@ -22,6 +24,7 @@ export function SidePanelSurface({
   open,
   onClose,
   title,
+  mark,
   aside,
   head,
   foot,
@@ -39,7 +42,10 @@ export function SidePanelSurface({
           )}
         >
           <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-3">
-            <Base.Title className="min-w-0 truncate text-lg font-semibold">{title}</Base.Title>
+            <span className="flex min-w-0 items-center gap-2.5">
+              <Base.Title className="min-w-0 truncate text-lg font-semibold">{title}</Base.Title>
+              {mark}
+            </span>
             <span className="flex shrink-0">
               {aside}
               <Base.Close render={<IconButton label="Close" icon={<X aria-hidden size={20} />} />} />

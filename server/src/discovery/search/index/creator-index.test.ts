@@ -112,6 +112,26 @@ test("facets count the creators that fit", async () => {
   );
 });
 
+test("the spread of a figure counts each creator once a step, and only those who fit", async () => {
+  const creators = randomCreators(500, 7);
+  const index = await CreatorIndex.load(creators.flat());
+
+  const { spread = [] } = index.search({ ...page({ country: ["DE"] }), spread: "followers" });
+
+  const german = creators.filter(([first]) => first?.country === "DE");
+  const inStep = (from: number, to: number | null) =>
+    german.filter((accounts) =>
+      accounts.some(
+        ({ followers }) => followers !== null && followers >= from && followers < (to ?? Infinity),
+      ),
+    ).length;
+  expect(spread.length).toBeGreaterThan(2);
+  expect(spread).toEqual(spread.map(({ from, to }) => ({ from, to, count: inStep(from, to) })));
+  expect(spread.at(0)?.count).toBeGreaterThan(0);
+  expect(spread.at(-1)?.count).toBeGreaterThan(0);
+  expect(index.search(page({ country: ["DE"] }))).not.toHaveProperty("spread");
+});
+
 test("a filter that nobody has a value for is missing, and takes everybody out of the total", async () => {
   const creators = randomCreators(50, 6)
     .flat()

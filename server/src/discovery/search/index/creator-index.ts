@@ -1,4 +1,5 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
+import type { SpreadFigure, SpreadStep } from "@app/contract/discovery/creators";
 import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
@@ -13,7 +14,7 @@ import {
   waysOut,
 } from "./evaluation.ts";
 import type { Found, Judgement, LiveSegment, WayOut } from "./evaluation.ts";
-import { countFacets, countKnown } from "./facets.ts";
+import { countFacets, countKnown, countSpread } from "./facets.ts";
 import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
 import { collectNames } from "./names-in-use.ts";
@@ -30,6 +31,8 @@ export interface SearchRequest {
   /** Days since 1970-01-01, UTC. */
   today: number;
   seesPrices: boolean;
+  /** The figure whose spread is counted; none without it. */
+  spread?: SpreadFigure | undefined;
   /** Who is at the stages of campaigns that `filters` asks for. */
   atStages?: ReadonlySet<string>;
 }
@@ -57,6 +60,7 @@ export interface SearchAnswer {
   /** Where nobody fits: how many would otherwise. */
   ways: WayOut[];
   facets: Facets;
+  spread?: SpreadStep[];
 }
 
 /** The delta is merged into the base when it is larger than this and than a tenth of the base. */
@@ -183,7 +187,7 @@ export class CreatorIndex {
   }
 
   *#answer(present: readonly LiveSegment[], request: SearchRequest): Generator<void, SearchAnswer> {
-    const { filters, sort, offset, limit } = request;
+    const { filters, sort, offset, limit, spread } = request;
     const segments = yield* evaluateAll(present, request);
     const compare = compareBy(sort);
     const page = yield* firstInOrder(bestOfEach(segments, compare), { from: offset, count: limit, compare });
@@ -195,6 +199,7 @@ export class CreatorIndex {
       known: yield* countKnown(segments),
       ways: waysOut(segments),
       facets: yield* countFacets(segments),
+      ...(spread && { spread: yield* countSpread(segments, spread) }),
     };
   }
 
@@ -255,7 +260,7 @@ function* findNames(
 type Compare = ReturnType<typeof compareBy>;
 
 /** What every account is judged by. */
-type Judged = Omit<SearchRequest, "sort" | "offset" | "limit">;
+type Judged = Omit<SearchRequest, "sort" | "offset" | "limit" | "spread">;
 
 /** Of each creator the account that comes first; of equal ones the most followed, which stands before the others. */
 function* bestOfEach(segments: readonly Found[], compare: Compare): Generator<CreatorDocument> {

@@ -1,4 +1,5 @@
 import type { Tier } from "@app/contract/discovery/filters";
+import type { SpreadFigure, SpreadStep } from "@app/contract/discovery/creators";
 import { TIERS } from "@app/contract/discovery/filters";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Bitset } from "./bitset.ts";
@@ -32,7 +33,15 @@ const SHOWN: readonly [string, Column][] = [
   ["lastPost", "lastPostDay"],
 ];
 
-/** Tiers that are counted between two chances for a pause. */
+/** Where the steps of a figure begin, about twice the one before; the last has no end. Chosen by us. */
+const COUNT_EDGES = [0, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 2e7, 5e7] as const;
+const EDGES: Readonly<Record<SpreadFigure, readonly number[]>> = {
+  followers: COUNT_EDGES,
+  avgViews: COUNT_EDGES,
+  engagementRate: [0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20],
+};
+
+/** Accounts that are counted between two chances for a pause. */
 const STEP = 1_024;
 
 /** Counts, for each value, the creators with an account that has it and fits, the most common first. */
@@ -74,6 +83,33 @@ export function* countKnown(
 
 function sumOf<Part>(parts: readonly Part[], count: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + count(part), 0);
+}
+
+/** How many creators that fit have the figure in each step, with whichever of their accounts fit. */
+export function* countSpread(
+  segments: readonly { segment: Segment; fits: Bitset }[],
+  figure: SpreadFigure,
+): Generator<void, SpreadStep[]> {
+  const edges = EDGES[figure];
+  const counts = edges.map(() => 0);
+  for (const { segment, fits } of segments) {
+    const values = segment.numbers(figure);
+    const lasts = new Map<number, number | undefined>();
+    for (const at of fits) {
+      if (at % STEP === 0) yield;
+      const value = values[at] ?? Number.NaN;
+      const step = edges.findLastIndex((edge) => value >= edge);
+      const creator = segment.creators.places[at];
+      if (step === -1 || lasts.get(step) === creator) continue;
+      lasts.set(step, creator);
+      counts[step] = (counts[step] ?? 0) + 1;
+    }
+  }
+  const steps = counts.map((count, step) => ({ from: edges[step] ?? 0, to: edges[step + 1] ?? null, count }));
+  return steps.slice(
+    counts.findIndex((count) => count > 0),
+    counts.findLastIndex((count) => count > 0) + 1,
+  );
 }
 
 function* countTiers(

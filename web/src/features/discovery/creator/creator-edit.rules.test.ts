@@ -83,6 +83,12 @@ test("a price that is no number says what to enter", () => {
   expect(error).toBe("Enter the price as a number, such as 800 or 1,250.50");
 });
 
+test("an end of a range is read as it is written in any country", () => {
+  expect(["3,5", "3.5 %", "20.000", "1,500,000", "1 200", "1.5m", "3,5k"].map(readEnd)).toEqual([
+    3.5, 3.5, 20_000, 1_500_000, 1_200, 1_500_000, 3_500,
+  ]);
+});
+
 test("an end of a range may be short, empty or wrong", () => {
   expect(["50k", "1.5m", "20,000", "", "many"].map(readEnd)).toEqual([
     50_000,

@@ -139,11 +139,18 @@ function typedValue(editor: EditorKind, value: unknown, text: string): unknown {
   return words === "" ? null : words;
 }
 
-/** "50k", "1.5m" and "20,000" as numbers; null for what is no number, undefined for nothing. */
+/** Three digits behind each mark: "20,000", "1.500.000". */
+const THOUSANDS = /^\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+)$/u;
+
+/**
+ * "50k", "1.5m", "3,5 %", "20,000" and "20.000" as numbers; null for what is no number, undefined for nothing. A mark with
+ * three digits behind it stands between thousands, any other between whole and part.
+ */
 export function readEnd(text: string): number | null | undefined {
-  const trimmed = text.trim().toLowerCase().replaceAll(/[,\s]/gu, "");
+  const trimmed = text.toLowerCase().replaceAll(/[\s%]/gu, "");
   if (trimmed === "") return undefined;
-  const match = /^(\d+(?:\.\d+)?)([km]?)$/u.exec(trimmed);
+  const written = THOUSANDS.test(trimmed) ? trimmed.replaceAll(/[.,]/gu, "") : trimmed.replace(",", ".");
+  const match = /^(\d+(?:\.\d+)?)([km]?)$/u.exec(written);
   if (!match) return null;
   const factor = match[2] === "k" ? 1_000 : match[2] === "m" ? 1_000_000 : 1;
   return Number(match[1]) * factor;

@@ -12,6 +12,7 @@ import { SaveFound } from "./SaveFound.tsx";
 import { useChoice } from "#/ui/table/use-choice.ts";
 import type { Choice } from "#/ui/table/use-choice.ts";
 import type { FoundRows } from "#/features/discovery/discovery.queries.ts";
+import { FiltersButton } from "#/features/discovery/filters/drawer/FiltersButton.tsx";
 import { AddMissingButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 import { SaveSearch } from "#/features/discovery/saved-searches/SaveSearch.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
@@ -50,6 +51,11 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
         onFilter={state.filter}
         action={
           <>
+            <FiltersButton
+              result={data}
+              isOpen={state.isFiltering}
+              onPress={() => state.showFilters(!state.isFiltering)}
+            />
             <SaveSearch state={state} />
             <SaveFound result={data} query={state.query} />
           </>
