@@ -43,7 +43,8 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/serve.mjs`,
     cwd: "..",
     env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
-    url: `http://localhost:${port}/readyz`,
+    // What the tests look at is there only when the sample is made, after the first page can be read.
+    url: `http://localhost:${port}/api/v1/demo/collections`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

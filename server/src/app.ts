@@ -73,12 +73,15 @@ function createDependencies({ config, secrets, connection, clock, log }: AppOpti
   return { config, secrets, db, jobs: new Jobs(connection, log), files, images, clock, log };
 }
 
-function openHttp({ config, db, clock, log }: Dependencies, { identity }: Domains) {
+function openHttp({ config, db, clock, log }: Dependencies, { identity, sample }: Domains) {
   const { baseUrl, trustedProxy } = config;
   const http = createHttp({ baseUrl, trustedProxy, authenticator: identity.authenticator, log });
   const routes = listRoutes(http);
   describeRoutes(http);
-  mirrorDemoRoutes(http, () => identity.sampleVisitor());
+  mirrorDemoRoutes(http, async () => {
+    await sample.workspace.requireMade();
+    return identity.sampleVisitor();
+  });
   rememberCreates(http, db, clock);
   if (existsSync(WEB)) {
     serveWebApp(http, {

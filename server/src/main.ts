@@ -53,7 +53,8 @@ async function start(config: Config): Promise<void> {
     say(`Herald works on jobs after ${elapsed()} s, process ${process.pid}`);
     return;
   }
-  if (config.sample) await loadSample(instance);
+  const { workspace: sample } = instance.app.sample;
+  sample.isComing = config.sample && !(await sample.isSettled());
   // Builds the dictionaries of the search before anybody waits for them.
   instance.app.discovery.search.parse("");
   collectGarbage();
@@ -63,15 +64,17 @@ async function start(config: Config): Promise<void> {
   const link = await instance.app.identity.administratorLinks.makeWhileNobodyAdministers();
   if (link) say(`Open this link once, until ${link.expiresAt}, to become its administrator:\n${link.url}`);
   instance.lock.announce(url, config.baseUrl);
+  // Whoever opens the first page need not wait for it: the demo says that it is being made.
+  if (sample.isComing) await loadSample(instance).finally(() => (sample.isComing = false));
 }
 
 // Herald works without it, so a failure is told and no more; the next start tries again.
-async function loadSample({ app, server }: HeraldInstance): Promise<void> {
-  if (await app.sample.workspace.isSettled()) return;
+async function loadSample({ server }: HeraldInstance): Promise<void> {
   say("Making the sample workspace (once, a few seconds)");
   try {
     const { makeSampleApart } = await import("#/sample/index.ts");
     await makeSampleApart(server.app, shutdown);
+    say("The sample workspace is there");
   } catch (error) {
     if (!shutdown.isRunning) warn(`The sample workspace could not be made: ${messageOf(error)}`);
   }

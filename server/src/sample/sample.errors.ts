@@ -1,3 +1,4 @@
+import { SAMPLE_NOT_READY } from "@app/contract/sample";
 import { AppError } from "#/platform/errors.ts";
 
 export const sampleRemoved = () =>
@@ -9,7 +10,7 @@ export const sampleRemoved = () =>
 
 export const sampleNotReady = () =>
   new AppError({
-    code: "sample.not_ready",
+    code: SAMPLE_NOT_READY,
     status: 503,
     detail: "The sample is still being made. Try again in a moment.",
     retryAfter: 5,

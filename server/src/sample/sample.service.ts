@@ -7,6 +7,7 @@ import type { Images } from "#/platform/images/images.ts";
 import type { Log } from "#/platform/log.ts";
 import { drawSample } from "./creators.rules.ts";
 import { drawPictures } from "./pictures.ts";
+import { sampleNotReady } from "./sample.errors.ts";
 import { countInvented, deleteSample, insertCreators, readState, writeState } from "./sample.store.ts";
 
 const WORKSPACE = { name: "Sample", slug: "sample" };
@@ -25,6 +26,8 @@ export interface SampleNeighbours {
 export class SampleService {
   readonly #dependencies: { db: Database; images: Images; clock: Clock; log: Log };
   readonly #neighbours: SampleNeighbours;
+  /** Set by whoever has it made by another process, until that has ended. */
+  isComing = false;
   #work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -57,6 +60,12 @@ export class SampleService {
 
   async isRemoved(): Promise<boolean> {
     return (await readState(this.#dependencies.db))?.state === "removed";
+  }
+
+  /** @throws `sample.not_ready` while it is being made, here or by another process, or is about to be. */
+  async requireMade(): Promise<void> {
+    const isBeingMade = async () => (await readState(this.#dependencies.db))?.state === "loading";
+    if (this.isComing || (await isBeingMade())) throw sampleNotReady();
   }
 
   async state(): Promise<SampleState> {

@@ -171,6 +171,19 @@ test("the same seed draws the same people", () => {
   expect([...drawSample(occasion)]).toEqual([...drawSample(occasion)]);
 });
 
+test("while the sample is being made the demo says so, and is asked again", async () => {
+  const app = await sharedApp({ isNew: true });
+  const demo = () => app.http.inject({ url: "/api/v1/demo/collections", headers: HOST });
+
+  app.sample.workspace.isComing = true;
+  const early = await demo();
+  app.sample.workspace.isComing = false;
+
+  expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(early.json()).toMatchObject({ code: "sample.not_ready" });
+  expect((await demo()).statusCode).not.toBe(503);
+});
+
 test.skipIf(isShort)(
   "only a server administrator removes the sample, and brings it back",
   async () => {

@@ -47,6 +47,8 @@ export function DemoPage() {
         </div>
         {isWithoutSample(plan.error) ? (
           <WithoutSample />
+        ) : plan.isComing ? (
+          <SampleComing />
         ) : (
           <>
             <Tour current={screen} onStop={goTo} />
@@ -138,6 +140,19 @@ function NextStop({ current, onStop }: TourProps) {
           Start with your own people
         </a>
       )}
+    </div>
+  );
+}
+
+/** The first seconds of a new server. */
+function SampleComing() {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Database aria-hidden size={20} />}
+        title="The sample is being made"
+        text="This server is new. Its invented creators come in a few seconds; this page shows them by itself."
+      />
     </div>
   );
 }

@@ -26,6 +26,8 @@ interface SendOptions {
 interface ReadOptions {
   /** The answer to the question before stays until the next comes. */
   keepPreviousData?: boolean;
+  /** The screen says itself what went wrong; no notification. */
+  quiet?: boolean;
 }
 
 /** A text `detail` is shown whatever stands beside it. Specification §8. */
@@ -76,7 +78,8 @@ export function useAnswer<T>(
         return await ask(key);
       } catch (error) {
         const known = cache.get(key);
-        if (known?.data === undefined && known?.error === undefined) notify(error);
+        const isFirst = known?.data === undefined && known?.error === undefined;
+        if (isFirst && !options.quiet) notify(error);
         throw error;
       }
     },
