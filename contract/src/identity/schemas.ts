@@ -68,6 +68,8 @@ export const Member = z.object({
   isLastOwner: z.boolean(),
   /** How many share links of this member work still. */
   openLinks: z.int(),
+  /** How many invitations and invite links of this member work still. */
+  openInvitations: z.int(),
   /** Of the role. */
   version: Version,
   /** Null until the person has opened Herald. */
@@ -80,6 +82,9 @@ export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
 export const RoleChange = z.extend(Versioned, { role: Role });
 export type RoleChange = z.infer<typeof RoleChange>;
+/** A member with another role, and how many invitations the change has ended. */
+export const RoleChanged = z.extend(Member, { endedInvitations: z.int() });
+export type RoleChanged = z.infer<typeof RoleChanged>;
 
 export const OutboxChannel = z.enum(["email", "sms", "whatsapp"]);
 /** What became of a message: `kept` where nothing sends it, so that it is passed on by hand. */

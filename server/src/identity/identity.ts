@@ -203,7 +203,7 @@ function createServices(
   const providers = new OAuthProviders(settings.oauthProviders, clock, signIn);
   const oauth = new OAuthService({ ...shared, providers, people });
   const registrations = new PasskeyRegistrations({ baseUrl, origins: allowedOrigins(baseUrl) });
-  const apiTokens = new ApiTokensService({ db, clock });
+  const apiTokens = new ApiTokensService({ db, clock, sessions: ofSessions.sessions });
   return {
     ...set,
     attempts,

@@ -45,7 +45,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.post(
     identityPaths.restoreApiToken,
     {
-      config: { access: "admin", fresh: true },
+      config: { access: "admin", fresh: "for some" },
       schema: { summary: "Undoes the revocation of an API token", params: ById },
     },
     async (request, reply) => {

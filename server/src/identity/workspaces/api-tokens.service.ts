@@ -20,6 +20,7 @@ import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./ap
 import { insertMemberEvents } from "./member-events.store.ts";
 import { requireNoToken } from "#/identity/users/people.rules.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { isFixed } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
 import type { WorkspaceRecord } from "./workspaces.store.ts";
@@ -33,10 +34,12 @@ const PREFIX = "herald_";
 export class ApiTokensService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #sessions: SessionsService;
 
-  constructor(dependencies: { db: Database; clock: Clock }) {
+  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
+    this.#sessions = dependencies.sessions;
   }
 
   /** Newest first. */
@@ -81,13 +84,15 @@ export class ApiTokensService {
     });
   }
 
-  /** Undoes a revocation of the last minutes. @throws as `unrevoke`. */
+  /** Undoes a revocation of the last minutes. @throws as `unrevoke`; `identity.stale_factors` for that of another. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requireNoToken(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const isDone = await unrevoke(transaction, one(caller, id), caller, now);
+      const isDone = await unrevoke(transaction, one(caller, id), caller, now, () =>
+        this.#sessions.requireFreshCaller(caller, transaction),
+      );
       if (!isDone) throw notFound("token");
       await note(transaction, caller, "token_restored", id, now);
     });

@@ -90,9 +90,10 @@ test("making a viewer a member asks for one, too", async () => {
   expect([stale.statusCode, stale.json()]).toMatchObject([401, { code: "identity.stale_factors" }]);
 });
 
-test("what was removed with a fresh factor is not brought back without one", async () => {
+test("one's own removal is undone without another proof, and that of somebody else with a fresh factor", async () => {
   const app = await startIdentityApp();
   const owner = await workspace(app);
+  const admin = await invited(app, owner, { email: "ida@fernhollow.com", role: "admin" });
   const link = (await invite(owner, { role: "admin" })).json<{ id: string }>();
   const token = (await owner.api("POST", "/api/v1/api-tokens", { name: "Feed", days: 1 })).json<{
     id: string;
@@ -101,14 +102,20 @@ test("what was removed with a fresh factor is not brought back without one", asy
   const member = items.find(({ role }) => role === "member");
   app.clock.advance(9 * MINUTE_MS);
   const things = [`invitations/${link.id}`, `api-tokens/${token.id}`, `members/${member?.userId}`];
-  for (const thing of things) await owner.api("DELETE", `/api/v1/${thing}`);
+  const removeAll = async () => {
+    for (const thing of things) await admin.api("DELETE", `/api/v1/${thing}`);
+  };
 
+  await removeAll();
   app.clock.advance(2 * MINUTE_MS);
   const stale = await restoreAll(owner, things);
+  const own = await restoreAll(admin, things);
+  await removeAll();
   await owner.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
   const fresh = await restoreAll(owner, things);
 
   expect(stale).toEqual([401, 401, 401]);
+  expect(own).toEqual([204, 204, 200]);
   expect(fresh).toEqual([204, 204, 200]);
 });
 

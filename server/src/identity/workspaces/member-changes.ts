@@ -7,7 +7,8 @@ import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
 import { broughtInBy, isOnlyMember, keepAnOwner, removeMember } from "./members.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
-import { endAllOf, reviveAllOf, revokeJoinedWith } from "./revocations.store.ts";
+import { endAllOf, endJoinedWith, reviveAllOf, reviveJoinedWith } from "./revocations.store.ts";
+import type { EndedWith } from "./revocations.store.ts";
 
 /** What a change of a membership does to what the member made, and the lines that tell of it. */
 interface MemberChange {
@@ -17,28 +18,31 @@ interface MemberChange {
 }
 
 /**
- * Links stop for good with a role that may not invite; one that was made while the role was lowered ends when it is
- * raised again. Tokens follow the role by themselves.
+ * Links stop with a role that may not invite, and come back only where that is undone; one that was made while the role
+ * was lowered ends when it is raised again. Tokens follow the role by themselves.
  * With a lower role the link that somebody joined with is over, or a second address would have the role of before.
+ * @param undone when the change was made that this one undoes; null where it undoes none.
+ * @returns how many links stopped.
  */
 export async function afterRoleChange(
   transaction: Transaction,
-  change: MemberChange & { before: Role; role: Role },
-): Promise<void> {
-  const { by, userId, before, role, now } = change;
-  const events: NewMemberEvent[] = [
-    { kind: "role_changed", actorId: by.userId, userId, role, roleBefore: before },
+  change: MemberChange & { before: Role; role: Role; undone: Date | null },
+): Promise<number> {
+  const { by, userId, before, role, undone, now } = change;
+  const isRaised = includesRole(role, before);
+  const isBack = isRaised && undone !== null;
+  const isInviterChanged = includesRole(role, "admin") !== includesRole(before, "admin");
+  const back = isBack ? await reviveLinks(transaction, userId, "role", undone) : [];
+  const ended = [
+    ...(isInviterChanged && !isBack ? await endAllOf(transaction, "invitations", userId, "role", now) : []),
+    ...(isRaised ? [] : await endJoinedWith(transaction, userId, "role", now)),
   ];
-  const [mayInvite, mightInvite] = [includesRole(role, "admin"), includesRole(before, "admin")];
-  if (mayInvite !== mightInvite) {
-    const ids = await endAllOf(transaction, "invitations", userId, "role", now);
-    events.push(...ids.map((id) => link("invitation_revoked", by, id)));
-  }
-  if (!includesRole(role, before)) {
-    const ids = await revokeJoinedWith(transaction, userId, now);
-    events.push(...ids.map((id) => link("invitation_revoked", by, id)));
-  }
-  await insertMemberEvents(transaction, by.workspaceId, now, events);
+  await insertMemberEvents(transaction, by.workspaceId, now, [
+    { kind: "role_changed", actorId: by.userId, userId, role, roleBefore: before },
+    ...ended.map((id) => link("invitation_revoked", by, id)),
+    ...back.map((id) => link("invitation_restored", by, id)),
+  ]);
+  return ended.length;
 }
 
 /** Who is out is out: tokens and invite links go with the membership, and so does the link they joined with. */
@@ -50,7 +54,7 @@ export async function afterRemoval(
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
   const links = [
     ...(await endAllOf(transaction, "invitations", userId, "membership", now)),
-    ...(await revokeJoinedWith(transaction, userId, now)),
+    ...(await endJoinedWith(transaction, userId, "membership", now)),
   ];
   await insertMemberEvents(transaction, by.workspaceId, now, [
     { kind, actorId: by.userId, userId, roleBefore: before },
@@ -66,7 +70,7 @@ export async function afterRestoration(
 ): Promise<void> {
   const since = undoneSince(now);
   const tokens = await reviveAllOf(transaction, "api_tokens", userId, "membership", since);
-  const links = await reviveAllOf(transaction, "invitations", userId, "membership", since);
+  const links = await reviveLinks(transaction, userId, "membership", since);
   await insertMemberEvents(transaction, by.workspaceId, now, [
     { kind: "member_restored", actorId: by.userId, userId, role },
     ...tokens.map((id) => token("token_restored", by, id)),
@@ -84,6 +88,8 @@ export async function afterFirstProof(
   { workspaceId, userId, name, now }: { workspaceId: string; userId: string; name: string; now: Date },
 ): Promise<void> {
   const by = { userId, workspaceId };
+  // Before those who came by them go, with whom they could come back.
+  const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
   for (const member of await broughtInBy(transaction, userId)) {
     await removeMember(transaction, member.userId, now);
     await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
@@ -92,11 +98,23 @@ export async function afterFirstProof(
   const isAlone = await isOnlyMember(transaction);
   await revokeLinksBy(transaction, { workspaceId, maker: isAlone ? null : { userId, name } }, now);
   const tokens = await endAllOf(transaction, "api_tokens", userId, "first_proof", now);
-  const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
   await insertMemberEvents(transaction, workspaceId, now, [
     ...tokens.map((id) => token("token_revoked", by, id)),
     ...links.map((id) => link("invitation_revoked", by, id)),
   ]);
+}
+
+/** Those that a person made, and those that they joined with. */
+async function reviveLinks(
+  transaction: Transaction,
+  userId: string,
+  cause: EndedWith,
+  since: Date,
+): Promise<string[]> {
+  return [
+    ...(await reviveAllOf(transaction, "invitations", userId, cause, since)),
+    ...(await reviveJoinedWith(transaction, userId, cause, since)),
+  ];
 }
 
 type Actor = Pick<Caller, "userId">;

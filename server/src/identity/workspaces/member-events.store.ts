@@ -72,26 +72,41 @@ export async function wasLoweredSince(
   );
 }
 
-/**
- * How somebody went out of the transaction's workspace last: whether by themselves, else who did it, with the role that
- * they have now.
- */
-export async function lastDeparture(
+/** What was done to somebody's membership, with the role that whoever did it has now. */
+export interface MemberDeed {
+  kind: MemberEventKind;
+  at: Date;
+  by: string | null;
+  as: Role | null;
+  role: Role | null;
+  roleBefore: Role | null;
+}
+
+/** The last of these that was done to somebody in the transaction's workspace since then. */
+export async function lastDeed(
   transaction: Transaction,
   userId: string,
+  kinds: readonly MemberEventKind[],
   since: Date,
-): Promise<{ hasLeft: boolean; by: string | null; as: Role | null } | null> {
+): Promise<MemberDeed | null> {
   const last = await transaction
     .selectFrom("member_events as e")
     .leftJoin("memberships as actor", "actor.user_id", "e.actor_id")
-    .select(["e.kind", "e.actor_id", "actor.role"])
+    .select([
+      "e.kind",
+      "e.at",
+      "e.actor_id as by",
+      "actor.role as as",
+      "e.role",
+      "e.role_before as roleBefore",
+    ])
     .where("e.user_id", "=", userId)
     .where("e.at", ">", since)
-    .where("e.kind", "in", ["member_left", "member_removed"])
+    .where("e.kind", "in", kinds)
     .orderBy("e.at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return last ? { hasLeft: last.kind === "member_left", by: last.actor_id, as: last.role } : null;
+  return last ?? null;
 }
 
 /** Newest first. */

@@ -6,6 +6,7 @@ import {
   MemberEventQuery,
   MemberList,
   RoleChange,
+  RoleChanged,
 } from "@app/contract/identity/schemas";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
@@ -38,7 +39,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
         summary: "Changes a member's role",
         params: ByUser,
         body: RoleChange,
-        response: { 200: Member },
+        response: { 200: RoleChanged },
       },
     },
     (request) => members.changeRole(request.caller, request.params.userId, request.body),
@@ -59,7 +60,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.post(
     identityPaths.restoreMember,
     {
-      config: { access: "admin", fresh: true },
+      config: { access: "admin", fresh: "for some" },
       schema: {
         summary: "Undoes the removal of a member",
         params: ByUser,

@@ -6,6 +6,7 @@ import type {
   MemberEventQuery,
   MemberList,
   RoleChange,
+  RoleChanged,
 } from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
 import { includesRole } from "@app/contract/identity/role-order";
@@ -13,14 +14,15 @@ import type { Role } from "@app/contract/identity/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { requireMayUndo, undoneSince } from "#/platform/database/revocations.ts";
+import { isOwn, mayUndo, requireMayUndo, undoneSince } from "#/platform/database/revocations.ts";
 import { notFound } from "#/platform/errors.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "#/identity/identity.errors.ts";
 import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
-import { allMemberEvents, lastDeparture, listMemberEvents } from "./member-events.store.ts";
+import { allMemberEvents, lastDeed, listMemberEvents } from "./member-events.store.ts";
+import type { MemberDeed } from "./member-events.store.ts";
 import {
   editRole,
   findMember,
@@ -75,11 +77,11 @@ export class MembersService {
   }
 
   /**
-   * What a lowered role may no longer give away stops working.
+   * What a lowered role may no longer give away stops working, until whoever lowered it takes that back.
    * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`; `identity.stale_factors` for
-   * raising a role.
+   * raising a role, but for giving one back that the caller took a moment ago.
    */
-  async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
+  async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<RoleChanged> {
     requireRole(caller, "admin");
     requirePerson(caller);
     const { workspaceId } = caller;
@@ -88,23 +90,29 @@ export class MembersService {
       const current = await requireMember(transaction, userId);
       const touchesOwner = current === "owner" || role === "owner";
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
-      if (!includesRole(current, role)) {
+      const now = this.#clock.now();
+      const undone = await this.#undoneChange(transaction, caller, { userId, current, role }, now);
+      if (!includesRole(current, role) && !(undone && isOwn(caller, undone))) {
         await this.#sessions.requireFreshCaller(caller, transaction);
       }
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
-      const now = this.#clock.now();
       await editRole(transaction, { workspaceId, userId }, change, now);
-      if (role !== current) {
-        await afterRoleChange(transaction, {
-          by: caller,
-          userId,
-          before: current,
-          role,
-          now,
-        });
-      }
-      return requiredMember(transaction, userId, now);
+      const changed = { by: caller, userId, before: current, role, undone: undone?.at ?? null, now };
+      const endedInvitations = role === current ? 0 : await afterRoleChange(transaction, changed);
+      return { ...(await requiredMember(transaction, userId, now)), endedInvitations };
     });
+  }
+
+  /** The change of a role of the last minutes that this one takes back, for who may undo it. */
+  async #undoneChange(
+    transaction: Transaction,
+    caller: Caller,
+    { userId, current, role }: { userId: string; current: Role; role: Role },
+    now: Date,
+  ): Promise<MemberDeed | null> {
+    const last = await lastDeed(transaction, userId, ["role_changed"], undoneSince(now));
+    const isReverse = last?.role === current && last.roleBefore === role;
+    return isReverse && mayUndo(caller, last) ? last : null;
   }
 
   /** Removes a member with tokens and invite links, or lets the caller leave. @throws `identity.owners_only`, `identity.last_owner`. */
@@ -123,7 +131,8 @@ export class MembersService {
 
   /**
    * Undoes a removal of the last minutes, with the role, tokens and links of before. Who left comes back by themselves.
-   * @throws `identity.owners_only`, `identity.already_member`, `request.undo_of_higher`.
+   * @throws `identity.owners_only`, `identity.already_member`, `request.undo_of_higher`; `identity.stale_factors` where
+   * somebody else removed them.
    */
   async restore(caller: Caller, userId: string): Promise<Member> {
     requireRole(caller, "admin");
@@ -131,9 +140,10 @@ export class MembersService {
     const now = this.#clock.now();
     const since = undoneSince(now);
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const gone = await lastDeparture(transaction, userId, since);
-      if (gone?.hasLeft) throw notFound("removed member");
-      if (gone?.as) requireMayUndo(caller, { by: gone.by, as: gone.as });
+      const gone = await lastDeed(transaction, userId, ["member_left", "member_removed"], since);
+      if (gone?.kind === "member_left") throw notFound("removed member");
+      if (gone) requireMayUndo(caller, gone);
+      if (!gone || !isOwn(caller, gone)) await this.#sessions.requireFreshCaller(caller, transaction);
       const role = await restoreMember(transaction, userId, since);
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();

@@ -8,6 +8,7 @@ import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import { openLinksBy } from "#/platform/share-links/share-links.store.ts";
 import { alreadyMember } from "#/identity/identity.errors.ts";
+import { openInvitationsBy } from "./invitations/invitations.store.ts";
 
 const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
 
@@ -45,6 +46,7 @@ function members(transaction: Transaction, now: Date) {
       >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
       sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
       openLinksBy(sql.ref("m.user_id"), now).as("open_links"),
+      openInvitationsBy(sql.ref("m.user_id"), now).as("open_invitations"),
     ]);
 }
 
@@ -59,6 +61,7 @@ function toMember(row: MemberRow): Member {
     isServerAdministrator: row.is_server_administrator,
     isLastOwner: row.role === "owner" && row.owners === 1,
     openLinks: row.open_links,
+    openInvitations: row.open_invitations,
     version: row.version,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     joinedAt: row.created_at.toISOString(),

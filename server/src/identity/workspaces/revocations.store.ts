@@ -27,28 +27,68 @@ export async function endAllOf(
   return rows.map(({ id }) => id);
 }
 
-/** Takes back the open links that a person joined with: whoever came by one still has it. @returns the ids of them. */
-export async function revokeJoinedWith(
+/** Ends the open links that a person joined with: whoever came by one still has it. @returns the ids of them. */
+export async function endJoinedWith(
   transaction: Transaction,
   userId: string,
+  cause: EndedWith,
   now: Date,
 ): Promise<string[]> {
-  const joinedWith = transaction
-    .selectFrom("member_events")
-    .select("invitation_id")
-    .where("kind", "=", "member_joined")
-    .where("user_id", "=", userId);
   const rows = await transaction
     .updateTable("invitations")
-    .set({ revoked_at: now })
-    .where("id", "in", joinedWith)
+    .set({ revoked_at: now, ended_with: cause })
+    .where("id", "in", joinedWith(transaction, userId))
     .where("revoked_at", "is", null)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Brings back what ended for this cause after `since`. @returns the ids of what works again. */
+/**
+ * Brings back the links that somebody joined with and that ended for this cause since then, unless one of the others who
+ * came by it lost something meanwhile: to them it is to stay closed. @returns the ids of what works again.
+ */
+export async function reviveJoinedWith(
+  transaction: Transaction,
+  userId: string,
+  cause: EndedWith,
+  since: Date,
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable("invitations as i")
+    .set({ revoked_at: null, ended_with: null })
+    .where("i.id", "in", joinedWith(transaction, userId))
+    .where("i.ended_with", "=", cause)
+    .where("i.revoked_at", ">=", since)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("member_events as joined")
+            .innerJoin("member_events as lost", "lost.user_id", "joined.user_id")
+            .select("lost.id")
+            .where("joined.kind", "=", "member_joined")
+            .whereRef("joined.invitation_id", "=", "i.id")
+            .where("joined.user_id", "!=", userId)
+            .where("lost.kind", "in", ["member_removed", "role_changed"])
+            .whereRef("lost.at", ">=", "i.revoked_at"),
+        ),
+      ),
+    )
+    .returning("i.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function joinedWith(transaction: Transaction, userId: string) {
+  return transaction
+    .selectFrom("member_events")
+    .select("invitation_id")
+    .where("kind", "=", "member_joined")
+    .where("user_id", "=", userId);
+}
+
+/** Brings back what ended for this cause since then. @returns the ids of what works again. */
 export async function reviveAllOf(
   transaction: Transaction,
   table: RevocableTable,
@@ -61,7 +101,7 @@ export async function reviveAllOf(
     .set({ revoked_at: null, ended_with: null })
     .where("created_by", "=", userId)
     .where("ended_with", "=", cause)
-    .where("revoked_at", ">", since)
+    .where("revoked_at", ">=", since)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);

@@ -17,7 +17,8 @@ type RevocableTable = {
 /** Who did what is undone, and with which role. */
 interface Undoable {
   by: string | null;
-  as: Role;
+  /** Null for who is no member any more. */
+  as: Role | null;
 }
 
 export interface Revocable<Table extends RevocableTable = RevocableTable> {
@@ -47,6 +48,7 @@ export async function revoke<Table extends RevocableTable>(
 /**
  * Undoes a revocation of the last minutes, for who did it and for those of at least the role they had: else somebody with
  * less say would open again what an owner closed. What ended with something else, as with its maker, is not among them.
+ * @param requireProof asks for a fresh factor where somebody else did it: one's own deed is undone as easily as it was done.
  * @returns whether there was one. @throws `request.undo_of_higher`.
  */
 export async function unrevoke<Table extends RevocableTable>(
@@ -54,6 +56,7 @@ export async function unrevoke<Table extends RevocableTable>(
   { table, row }: Revocable<Table>,
   caller: Caller,
   now: Date,
+  requireProof?: () => Promise<void>,
 ): Promise<boolean> {
   const { rows } = await sql<Undoable>`
     select revoked_by as by, revoked_as as "as" from ${sql.table(table)}
@@ -62,15 +65,25 @@ export async function unrevoke<Table extends RevocableTable>(
   const [revocation] = rows;
   if (!revocation) return false;
   requireMayUndo(caller, revocation);
+  if (!isOwn(caller, revocation)) await requireProof?.();
   await sql`update ${sql.table(table)} set revoked_at = null, revoked_by = null, revoked_as = null
     where ${named(row)}`.execute(transaction);
   return true;
 }
 
-/** Whoever undoes it did it, or has at least the role of who did. @throws `request.undo_of_higher`. */
-export function requireMayUndo(caller: Caller, { by, as }: Undoable): void {
-  const isOwn = by !== null && by === caller.userId;
-  if (!isOwn && !includesRole(caller.role, as)) throw undoOfHigher(as);
+/** Whoever undoes it did it, or has at least the role of who did. */
+export function mayUndo(caller: Caller, deed: Undoable): boolean {
+  return isOwn(caller, deed) || deed.as === null || includesRole(caller.role, deed.as);
+}
+
+/** Whether the caller did it. */
+export function isOwn({ userId }: Caller, { by }: Pick<Undoable, "by">): boolean {
+  return by !== null && by === userId;
+}
+
+/** @throws `request.undo_of_higher` for who may not undo it. */
+export function requireMayUndo(caller: Caller, deed: Undoable): void {
+  if (deed.as !== null && !mayUndo(caller, deed)) throw undoOfHigher(deed.as);
 }
 
 function named(row: object) {

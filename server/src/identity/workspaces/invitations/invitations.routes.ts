@@ -55,7 +55,7 @@ export function invitationRoutes(http: Http, invitations: InvitationsService): v
   http.post(
     identityPaths.restoreInvitation,
     {
-      config: { access: "admin", fresh: true },
+      config: { access: "admin", fresh: "for some" },
       schema: { summary: "Undoes the revocation of an invite link", params: ById },
     },
     async (request, reply) => {

@@ -75,13 +75,15 @@ export class InvitationsService {
     });
   }
 
-  /** Undoes a revocation of the last minutes. @throws as `unrevoke`. */
+  /** Undoes a revocation of the last minutes. @throws as `unrevoke`; `identity.stale_factors` for that of another. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requirePerson(caller);
     const now = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const isDone = await unrevoke(transaction, one(caller, id), caller, now);
+      const isDone = await unrevoke(transaction, one(caller, id), caller, now, () =>
+        this.#sessions.requireFreshCaller(caller, transaction),
+      );
       if (!isDone) throw notFound("invite link");
       await note(transaction, caller, "invitation_restored", id, now);
     });

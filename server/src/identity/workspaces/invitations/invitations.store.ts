@@ -1,7 +1,7 @@
 import type { Invitation, InvitationList } from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
-import type { Selectable } from "kysely";
+import type { RawBuilder, Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
@@ -91,6 +91,13 @@ function open(transaction: Transaction, now: Date) {
     .where("expires_at", ">", now)
     .whereRef("uses", "<", "max_uses")
     .where(MAKER_STILL_INVITES);
+}
+
+/** How many that a person made work still. */
+export function openInvitationsBy(userId: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from invitations
+    where created_by = ${userId} and revoked_at is null and expires_at > ${now} and uses < max_uses
+      and ${MAKER_STILL_INVITES})`;
 }
 
 /** Gives an invitation another link, made by whoever sends it; the one before opens nothing any more. */
