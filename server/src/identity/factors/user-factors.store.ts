@@ -18,6 +18,7 @@ export interface KeptFactor<K extends Kind> {
 }
 
 interface NewFactor<K extends Kind> {
+  id?: string;
   userId: string;
   kind: K;
   subject: string;
@@ -87,7 +88,7 @@ export async function keepFactor<K extends Kind>(db: Database, factor: NewFactor
   const row = await db
     .insertInto("user_factors")
     .values({
-      id: randomUUID(),
+      id: factor.id ?? randomUUID(),
       user_id: factor.userId,
       kind: factor.kind,
       subject: factor.subject,

@@ -20,11 +20,24 @@ const WaitingInvitation = z.object({ workspaceId: z.string(), tokenHash: z.strin
 
 export type WaitingInvitation = z.infer<typeof WaitingInvitation>;
 
+/** An account at a provider outside that becomes a way in with the second factor, under the id that the first one names. */
+const WaitingAccount = z.object({
+  id: z.string(),
+  provider: z.string(),
+  subject: z.string(),
+  email: z.nullable(z.string()),
+  picture: z.string(),
+  locale: z.string(),
+});
+
+export type WaitingAccount = z.infer<typeof WaitingAccount>;
+
 const Details = z.object({
   factor: AuthenticationFactor,
   minutes: z.nullable(z.number()),
   newPassword: z.optional(NewPassword),
   invitation: z.optional(WaitingInvitation),
+  account: z.optional(WaitingAccount),
   oneTimeTokenId: z.optional(z.string()),
 });
 
@@ -37,6 +50,7 @@ export interface HalfSignIn {
   minutes: number | undefined;
   newPassword?: NewPassword | undefined;
   invitation?: WaitingInvitation | undefined;
+  account?: WaitingAccount | undefined;
   /** The link or code of the first factor, which is used up with the second one. */
   oneTimeTokenId?: string | undefined;
   startedAt: Date;
@@ -47,13 +61,16 @@ export async function insertHalfSignIn(
   db: Database,
   half: Omit<HalfSignIn, "id" | "startedAt"> & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const { userId, factor, minutes = null, newPassword, invitation, oneTimeTokenId, ...token } = half;
-  const details = { factor, minutes, newPassword, invitation, oneTimeTokenId };
+  const { userId, factor, minutes = null, newPassword, invitation, account, oneTimeTokenId } = half;
+  const { tokenHash, now, expiresAt } = half;
+  const details = { factor, minutes, newPassword, invitation, account, oneTimeTokenId };
   if (oneTimeTokenId !== undefined) await reopenToken(db, oneTimeTokenId);
   await insertToken(db, {
-    ...token,
     purpose: "intermediate",
+    tokenHash,
     userId,
+    now,
+    expiresAt,
     email: null,
     codeChallenge: null,
     details,

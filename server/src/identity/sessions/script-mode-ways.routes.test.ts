@@ -9,7 +9,6 @@ import { enrol, OWN_CLIENT } from "#/identity/factors/totps/totps.fixtures.ts";
 import { ethereumWallet } from "#/identity/factors/wallets/wallets.fixtures.ts";
 import {
   administrator,
-  Browser,
   EMAIL,
   mailedToken,
   newPair,
@@ -17,7 +16,8 @@ import {
   STRONG_PASSWORD,
   tokenOf as tokenIn,
 } from "#/identity/identity.fixtures.ts";
-import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import type { Browser, IdentityApp } from "#/identity/identity.fixtures.ts";
+import { ScriptBrowser } from "./script-mode.fixtures.ts";
 
 const PASSWORD = { email: EMAIL, password: STRONG_PASSWORD };
 const ADA = { sub: "ada-1", email: "ada@acme.com", email_verified: true, name: "Ada Lund" };
@@ -29,27 +29,6 @@ const Options = z.looseObject({
 });
 
 type Answer = Awaited<ReturnType<Browser["call"]>>;
-
-/** A browser whose scripts keep the token of the session, and send it in the header. */
-class ScriptBrowser extends Browser {
-  readonly #publicToken: string;
-  #token = "";
-
-  constructor(app: IdentityApp) {
-    super(app);
-    this.#publicToken = app.publicToken;
-  }
-
-  override async call(...[method, path, body, headers = {}]: Parameters<Browser["call"]>): Promise<Answer> {
-    const authorization = `Basic ${btoa(`${this.#publicToken}:${this.#token || this.#publicToken}`)}`;
-    const answer = await super.call(method, path, body, { authorization, ...headers });
-    const given = answer.json.data?.["session_token"];
-    if (typeof given !== "string" || given === "") return answer;
-    this.#token = given;
-    this.cookies.set("stytch_session", given);
-    return answer;
-  }
-}
 
 interface Place {
   app: IdentityApp;

@@ -233,22 +233,17 @@ export class SessionsService {
     return new Date(this.#clock.now().getTime() - SUPERSEDED_MS);
   }
 
-  async #half(
-    db: Database,
-    { userId, factor, minutes, newPassword, invitation, oneTimeTokenId }: Proof,
-    device: Device,
-  ): Promise<HalfSignedIn> {
+  async #half(db: Database, half: Proof, device: Device): Promise<HalfSignedIn> {
     if (!device.isOwnClient) throw secondFactorNeeded();
     const intermediate = newSecret();
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MS);
     const tokenHash = hashSecret(intermediate);
-    const waiting = { newPassword, invitation, oneTimeTokenId };
-    await insertHalfSignIn(db, { userId, factor, minutes, ...waiting, tokenHash, now, expiresAt });
+    await insertHalfSignIn(db, { ...half, tokenHash, now, expiresAt });
     // Its cookies go (specification section 4), so nobody could end it later.
     if (device.token !== null)
       await removeSession(db, { hash: hashSecret(device.token), since: this.#supersededSince() });
-    return { userId, intermediate };
+    return { userId: half.userId, intermediate };
   }
 
   async #stepUp(

@@ -1,6 +1,6 @@
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { UserRecord } from "#/identity/users/users.store.ts";
-import type { NewPassword, WaitingInvitation } from "./half-sign-ins.store.ts";
+import type { NewPassword, WaitingAccount, WaitingInvitation } from "./half-sign-ins.store.ts";
 import type { SessionRecord } from "./sessions.store.ts";
 
 /** The browser or program that asks. */
@@ -34,6 +34,8 @@ export interface Proof {
   newPassword?: NewPassword;
   /** Accepted with the first factor, where it waits for the second one. */
   invitation?: WaitingInvitation;
+  /** Connected with the first factor, where it waits for the second one: an address alone is no way in for good. */
+  account?: WaitingAccount;
   /** The link or code that proved the first factor; where a second one is needed, only that one uses it up. */
   oneTimeTokenId?: string;
 }

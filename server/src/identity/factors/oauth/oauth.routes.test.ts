@@ -1,6 +1,5 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { enrol, OWN_CLIENT } from "#/identity/factors/totps/totps.fixtures.ts";
 import {
   administrator,
   Browser,
@@ -46,21 +45,6 @@ test.each([
     session: { authentication_factors: [{ type: "oauth", delivery_method: `oauth_${id}` }] },
   });
   expect(again.json.data?.["user_id"]).toBe(first.json.data?.["user_id"]);
-});
-
-test("an address alone connects nothing to an account whose second factor is still to come", async () => {
-  const app = await appWith([await startOidc({ ...ADA, email: EMAIL })]);
-  const maya = await administrator(app);
-  const authenticator = await enrol(app, maya);
-  const browser = new Browser(app);
-
-  const half = await signInBy(app, browser, "acme", newPair(), {}, OWN_CLIENT);
-  const { json } = await maya.call("GET", "/users/me");
-  const whole = await browser.call("POST", "/totps/authenticate", { totp_code: authenticator.code() });
-
-  expect([half.status, half.json.data?.["session"]]).toEqual([200, null]);
-  expect(json.data).toMatchObject({ providers: [] });
-  expect(whole.status).toBe(200);
 });
 
 test("a sign-in at the provider of days ago proves nothing anew", async () => {

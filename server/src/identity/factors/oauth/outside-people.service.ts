@@ -6,11 +6,12 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireBeginner } from "#/identity/factors/beginners.rules.ts";
 import { oauthFactor } from "#/identity/factors/factors.rules.ts";
 import { factorsOf } from "#/identity/factors/user-factors.ts";
-import { changeFactor, findFactor, keepOnlyFactor } from "#/identity/factors/user-factors.store.ts";
-import { sessionNotFound, signUpRefused } from "#/identity/identity.errors.ts";
+import { changeFactor, findFactor } from "#/identity/factors/user-factors.store.ts";
+import { signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { factorAddedMail, firstProofMail } from "#/identity/mail/mails.rules.ts";
+import { firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
+import type { WaitingAccount } from "#/identity/sessions/half-sign-ins.store.ts";
 import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
@@ -19,7 +20,8 @@ import { proveEmail } from "#/identity/users/first-proofs.ts";
 import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
-import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser } from "#/identity/users/users.store.ts";
+import { connectAccount, detailsOf, subjectOf } from "./connected-accounts.ts";
 import { oauthEmailNeeded, oauthEmailRefused, oauthOtherConnected, oauthTaken } from "./oauth.errors.ts";
 import type { OpenWays } from "./oauth.errors.ts";
 import type { OutsideIdentity } from "./upstream.ts";
@@ -44,6 +46,12 @@ export interface OutsidePerson extends OutsideIdentity {
 /** The same, with who was signed in here when it began; null for nobody. */
 export interface BegunPerson extends OutsidePerson {
   begunBy: string | null;
+}
+
+/** The id of a connected account, and what is to be connected under it once a second factor has followed. */
+interface Connected {
+  id: string;
+  account?: WaitingAccount;
 }
 
 /** The account here of who signed in at a provider outside: by its subject, and by nothing else once it is known. */
@@ -94,14 +102,12 @@ export class OutsidePeopleService {
               if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
               return admission;
             });
-      const id = kept
+      const { id, account } = kept
         ? await used(transaction, kept.id, person, now)
-        : await this.#registered(transaction, { userId, isNew, isSignedIn: owner !== null }, person);
-      const factor = oauthFactor(
-        { id, provider: person.provider, subject: person.subject },
-        provedAt(person, now),
-      );
-      const proof = { userId, factor, minutes };
+        : await this.#connected(transaction, { userId, isNew, isSignedIn: owner !== null }, person);
+      const { provider, subject } = person;
+      const factor = oauthFactor({ id, provider, subject }, provedAt(person, now));
+      const proof = { userId, factor, minutes, ...(account && { account }) };
       return { ...(await admissions.signIn(transaction, admission, proof, device)), isFirstProof };
     });
   }
@@ -131,32 +137,22 @@ export class OutsidePeopleService {
     return { userId, isNew: true, isFirstProof: false };
   }
 
-  /** With a second factor still to come nothing is connected: an address alone is no way into such an account for good. */
-  async #registered(
+  /** With a second factor still to come it waits for it: an address alone is no way into such an account for good. */
+  async #connected(
     transaction: Transaction,
     { userId, isNew, isSignedIn }: { userId: string; isNew: boolean; isSignedIn: boolean },
     person: OutsidePerson,
-  ): Promise<string> {
-    const user = isSignedIn ? null : await findUser(transaction, userId);
-    if (user && asksForSecond(user.factors)) return randomUUID();
-    return this.#connect(transaction, { userId, isNew }, person);
-  }
-
-  async #connect(
-    transaction: Transaction,
-    { userId, isNew }: { userId: string; isNew: boolean },
-    person: OutsidePerson,
-  ): Promise<string> {
+  ): Promise<Connected> {
     const { clock, mails } = this.#dependencies;
+    const { provider, subject, email, picture, locale } = person;
+    const account = { provider, subject, email, picture, locale };
+    const user = isSignedIn ? null : await findUser(transaction, userId);
+    if (user && asksForSecond(user.factors)) {
+      const id = randomUUID();
+      return { id, account: { id, ...account } };
+    }
     const now = clock.now();
-    await lockUser(transaction, userId);
-    const user = await findUser(transaction, userId);
-    if (!user) throw sessionNotFound();
-    const mail = factorAddedMail(user.name, "oauth");
-    if (!isNew) await mails.writeToPerson(transaction, user, { mail, now });
-    const subject = subjectOf(person);
-    const account = { userId, kind: "oauth", subject, details: detailsOf(person), now } as const;
-    return keepOnlyFactor(transaction, account, oauthTaken);
+    return { id: await connectAccount(transaction, mails, { userId, account, isNew, now }) };
   }
 }
 
@@ -185,17 +181,7 @@ async function used(
   id: string,
   person: OutsidePerson,
   usedAt: Date,
-): Promise<string> {
+): Promise<Connected> {
   await changeFactor(transaction, id, { details: detailsOf(person), usedAt });
-  return id;
-}
-
-// A provider's id holds no blank, so no two of these can be alike.
-function subjectOf({ provider, subject }: OutsidePerson): string {
-  return `${provider} ${subject}`;
-}
-
-// What the provider says today: its subject stays the same, its address may not.
-function detailsOf({ provider, subject, email, picture, locale }: OutsidePerson) {
-  return { provider, providerSubject: subject, email, picture, locale };
+  return { id };
 }

@@ -6,6 +6,7 @@ import { seal, unseal } from "#/platform/seal.ts";
 import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
 import { recoveryFactor, totpFactor } from "#/identity/factors/factors.rules.ts";
+import { connectWaiting } from "#/identity/factors/oauth/connected-accounts.ts";
 import type { PasswordChangesService } from "#/identity/factors/passwords/password-changes.service.ts";
 import { knownCaller } from "#/identity/factors/known-callers.ts";
 import { changeFactor, findFactorOf, keepFactor } from "#/identity/factors/user-factors.store.ts";
@@ -240,10 +241,11 @@ export class TotpsService {
     { minutes }: Given,
     device: Device,
   ): Promise<SignedIn> {
-    const { sessions, clock, passwordChanges, admissions } = this.#dependencies;
+    const { sessions, clock, mails, passwordChanges, admissions } = this.#dependencies;
     if (half === null) return sessions.signIn({ userId, factor, minutes }, device, transaction);
     if (!(await finishHalfSignIn(transaction, half, clock.now()))) throw halfSignInEnded("used");
     if (half.invitation) await admissions.finish(transaction, userId, half.invitation);
+    if (half.account) await connectWaiting(transaction, mails, userId, half.account, clock.now());
     const proof = { userId, factor, first: half.factor, minutes: minutes ?? half.minutes };
     const signedIn = await sessions.signIn(proof, device, transaction);
     if (half.newPassword === undefined || "intermediate" in signedIn) return signedIn;
