@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Chip } from "#/ui/text/Chip.tsx";
-import { Select } from "#/ui/fields/Select.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
+import { FieldError } from "#/ui/fields/Field.tsx";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
 
 interface CodeListProps {
@@ -19,7 +20,12 @@ export function CodeList({ label, add, options, value, error, onChange }: CodeLi
   const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   const left = options.filter((option) => !value.includes(option.value));
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-1.5">
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      className="flex flex-col gap-1.5"
+    >
       <span id={id} className="text-sm font-medium">
         {label}
       </span>
@@ -36,14 +42,14 @@ export function CodeList({ label, add, options, value, error, onChange }: CodeLi
           ))}
         </div>
       )}
-      <Select
+      <ChoiceMenu
         label={add}
-        hideLabel
-        value=""
-        error={error}
-        options={[{ value: "", label: add }, ...left]}
-        onChange={(code) => code !== "" && onChange([...value, code])}
+        value={null}
+        empty={add}
+        options={left}
+        onChange={(code) => onChange([...value, code])}
       />
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );
 }

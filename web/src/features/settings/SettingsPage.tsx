@@ -4,7 +4,7 @@ import { useMe } from "#/lib/api/me.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { Select } from "#/ui/fields/Select.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { useHostedProvider } from "#/features/identity/index.ts";
 import { SECTION_GROUPS, sectionsFor } from "./sections.ts";
@@ -58,11 +58,10 @@ function SectionList({ sections, current }: SectionListProps) {
   const navigate = useNavigate();
   return (
     <>
-      <Select
+      <ChoiceMenu
         className="lg:hidden"
         label="Section"
-        hideLabel
-        value={current?.id ?? ""}
+        value={current?.id ?? null}
         options={sections.map(({ id, label }) => ({ value: id, label }))}
         onChange={(section) => void navigate({ to: "/settings/$section", params: { section } })}
       />

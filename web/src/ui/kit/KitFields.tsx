@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { CodeField } from "#/ui/fields/CodeField.tsx";
 import { CopyField } from "#/ui/fields/CopyField.tsx";
 import { FileDrop } from "#/ui/fields/FileDrop.tsx";
@@ -35,6 +36,7 @@ export function KitFields() {
         <TextField label="Budget" defaultValue="0" error="Enter more than €0" />
         <TextArea label="Brief" defaultValue="Launch of a vegan protein bar in Germany" />
         <Select label="Currency" value={currency} options={CURRENCIES} onChange={setCurrency} />
+        <ChoiceMenu label="Another currency" value={currency} options={CURRENCIES} onChange={setCurrency} />
         <CodeField label="Six-digit code" value={code} onChange={setCode} hint="Paste works" />
         <SearchField label="Find a creator" value={query} onChange={setQuery} />
         <RadioGroup label="Market" options={MARKETS} value={market} onChange={setMarket} />

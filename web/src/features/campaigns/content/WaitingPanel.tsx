@@ -9,7 +9,7 @@ import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Select } from "#/ui/fields/Select.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { attachResult, useWaiting } from "./results.queries.ts";
@@ -115,23 +115,18 @@ function WaitingChoices({ item, campaign }: WaitingItemProps) {
         </Button>
       )}
       {item.creatorId === null && others.length > 0 && (
-        <Select
+        <ChoiceMenu
           label={`Whose ${item.label} is`}
-          hideLabel
           size="sm"
           className="w-52"
-          value=""
+          value={null}
+          empty={creators.length > 0 ? "Somebody else" : "Choose the creator"}
           disabled={isBusy}
-          options={[
-            { value: "", label: creators.length > 0 ? "Somebody else" : "Choose the creator" },
-            ...others.map((creator) => ({
-              value: creator.creatorId,
-              label: nameOf({ ...creator, id: creator.creatorId }),
-            })),
-          ]}
-          onChange={(creatorId) => {
-            if (creatorId !== "") choose({ creatorId }, "placed");
-          }}
+          options={others.map((creator) => ({
+            value: creator.creatorId,
+            label: nameOf({ ...creator, id: creator.creatorId }),
+          }))}
+          onChange={(creatorId) => choose({ creatorId }, "placed")}
         />
       )}
     </div>

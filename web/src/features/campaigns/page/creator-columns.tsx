@@ -12,7 +12,7 @@ import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { Select } from "#/ui/fields/Select.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { TableColumn } from "#/ui/table/columns.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
@@ -115,9 +115,8 @@ function StageCell({ campaign, creator, mayChange }: CellProps) {
   if (!mayChange) return CREATOR_STAGE_LABELS[creator.stage];
   return (
     <>
-      <Select
+      <ChoiceMenu
         label={`Stage of ${creatorLabel(creator)}`}
-        hideLabel
         size="sm"
         className="w-36"
         value={creator.stage}
