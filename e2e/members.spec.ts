@@ -99,3 +99,50 @@ test("a workspace is made by keyboard, deleted, and brought back", LONG, async (
   await page.waitForURL(/workspace=wanda-two/u);
   await expect(page.getByRole("button", { name: /Wanda Two/u })).toBeVisible();
 });
+
+test(
+  "a role is changed by keyboard: choosing acts, losing it is asked first, and Undo brings it back",
+  LONG,
+  async ({ page, browser }) => {
+    await signUp(page, "Rosa Roles", "Roles by keys");
+    await page.goto(MEMBERS);
+    await page.getByRole("region", { name: "Invite link" }).getByLabel("Joins as").selectOption("admin");
+    await page.getByRole("button", { name: "Copy invite link" }).click();
+    const link = page.getByLabel("Link", { exact: true });
+    await expect(link).toHaveValue(/stytch_token_type=invite/u);
+    const bo = await (await browser.newContext()).newPage();
+    await bo.goto(await link.inputValue());
+    await bo.getByLabel("Your name").fill("Bo Admin");
+    await bo.getByLabel("E-mail").fill("bo.admin@example.com");
+    await bo.getByLabel("New password").fill(PASSWORD);
+    await bo.getByRole("button", { name: "Join" }).click();
+    await bo.waitForURL(/\/home/u);
+    await bo.goto(MEMBERS);
+    await bo.getByLabel("E-mail addresses").fill("pat@example.com");
+    await bo.getByRole("button", { name: "Send invitation" }).click();
+    await expect(bo.getByText(/^Invitation made, not mailed/u)).toBeVisible();
+    await page.reload();
+
+    const list = page.getByRole("menu");
+    const pending = page.getByRole("region", { name: "Pending invitations" });
+    await pressKey(page, "button", "Role of Bo Admin: Admin");
+    await expect(list.getByRole("menuitemradio", { name: "Owner" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Role of Bo Admin: Admin" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(list.getByRole("menuitemradio", { name: "Owner" })).toBeFocused();
+    await page.keyboard.type("Mem");
+    await expect(list.getByRole("menuitemradio", { name: "Member" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const asked = page.getByRole("dialog", { name: "Take the role admin from Bo Admin?" });
+    await expect(asked).toContainText("The open invitation they made ends");
+    await shots(page, "role-question");
+    await pressKey(page, "button", "Make member");
+    await expect(page.getByText("Bo Admin is now member. 2 open invitations ended")).toBeVisible();
+    await expect(pending.getByText("pat@example.com")).toHaveCount(0);
+    await pressKey(page, "button", "Undo");
+    await expect(page.getByRole("button", { name: "Role of Bo Admin: Admin" })).toBeVisible();
+    await expect(pending.getByText("pat@example.com")).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import {
   MemberEvent,
   NewApiToken,
   OutboxMessage,
+  RoleChanged,
   Workspace,
 } from "@app/contract/identity/schemas";
 import type { ApiTokenInput, MemberEventFilter, WorkspaceFields } from "@app/contract/identity/schemas";
@@ -16,9 +17,10 @@ import { downloadCsv, downloadFile } from "#/lib/api/download.ts";
 import { refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
 import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
+import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { revoke } from "./members/invitations.queries.ts";
-import { linksLeft, ROLE_LABELS, sentences, serverKept } from "./members/members.rules.ts";
+import { invitationsEnded, linksLeft, ROLE_LABELS, sentences, serverKept } from "./members/members.rules.ts";
 
 export function useMembers() {
   return useGrowingList(identityPaths.members, Member);
@@ -26,13 +28,31 @@ export function useMembers() {
 
 const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
 
-/** Answers whether the member has the role now: somebody else may have given another one meanwhile. */
-export async function changeRole(seen: Member, role: Role): Promise<boolean> {
+/**
+ * Gives a member a role, and offers to take it back with all that it has ended.
+ * @param said what is told of the member as they are with a role.
+ */
+export async function changeRole(
+  seen: Member,
+  role: Role,
+  name: string,
+  said: (changed: Member) => string,
+): Promise<void> {
+  const changed = await sendRole(seen, role);
+  // Somebody else has given another one meanwhile, and that is kept.
+  if (changed === null) return;
+  const is = `${name} is now ${ROLE_LABELS[role].toLowerCase()}`;
+  offerUndo(sentences(is, invitationsEnded(changed.endedInvitations), said(changed)), async () => {
+    if (await sendRole(changed, seen.role)) toast(`${name} is ${ROLE_LABELS[seen.role].toLowerCase()} again`);
+  });
+}
+
+async function sendRole(seen: Member, role: Role): Promise<RoleChanged | null> {
   const edit = { change: { role }, seen, words: ROLE_WORDS };
   const url = addressOf(identityPaths.member, { userId: seen.userId });
-  const changed = await sendEdit("PATCH", url, edit, Member);
+  const changed = await sendEdit("PATCH", url, edit, RoleChanged);
   await refreshPeople();
-  return changed !== null;
+  return changed;
 }
 
 /** @param seesServer whether who removes them administers the server. */
@@ -40,9 +60,12 @@ export async function removeMember(member: Member, name: string, seesServer: boo
   const { userId } = member;
   await send("DELETE", addressOf(identityPaths.member, { userId }));
   await refreshPeople();
-  offerUndo(sentences(`${name} removed`, linksLeft(member), serverKept(member, seesServer)), async () => {
+  const ended = invitationsEnded(member.openInvitations);
+  const said = sentences(`${name} removed`, ended, linksLeft(member), serverKept(member, seesServer));
+  offerUndo(said, async () => {
     await send("POST", addressOf(identityPaths.restoreMember, { userId }));
     await refreshPeople();
+    toast(`${name} is back`);
   });
 }
 

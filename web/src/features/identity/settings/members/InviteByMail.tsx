@@ -56,6 +56,8 @@ export function InviteByMail({ slug }: { slug: string }) {
           <ul
             aria-label="Who is invited"
             aria-live="polite"
+            // What is found out of each address would have the whole list read again.
+            aria-relevant="additions"
             className="max-h-60 divide-y divide-line overflow-y-auto text-sm"
           >
             {addresses.slice(0, INVITED_AT_ONCE).map((email) => (

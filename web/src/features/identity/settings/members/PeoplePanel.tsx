@@ -5,7 +5,6 @@ import { ROLES } from "@app/contract/identity/roles";
 import { Ellipsis, KeyRound, UserMinus } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { toast } from "#/lib/toasts.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { classes } from "#/ui/classes.ts";
 import { Avatar } from "#/ui/text/Avatar.tsx";
@@ -13,17 +12,19 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/overlays/Menu.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Select } from "#/ui/fields/Select.tsx";
+import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { changeRole, removeMember } from "#/features/identity/settings/identity.queries.ts";
 import { LetAppGo } from "./LetAppGo.tsx";
+import { RoleQuestion } from "./RoleQuestion.tsx";
 import {
+  joined,
   lastSeen,
   linksLeft,
   mayChange,
   ROLE_LABELS,
   ROLE_TEXTS,
+  roleQuestion,
   rolesToGive,
-  sentences,
 } from "./members.rules.ts";
 
 interface PeoplePanelProps {
@@ -98,10 +99,13 @@ function Person(props: PersonProps) {
   const [asksApp, setAsksApp] = useState(false);
   const name = member.name || member.email || "Somebody without a name";
   const hasActions = isChangeable && !isOneself;
-  async function give(role: Role) {
-    if (!(await changeRole(member, role))) return;
-    const left = readsWithPrices(role, workspace) ? "" : linksLeft(member);
-    toast(sentences(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`, left));
+  const [wanted, setWanted] = useState<Role | null>(null);
+  const give = (role: Role) =>
+    changeRole(member, role, name, (changed) => (readsWithPrices(role, workspace) ? "" : linksLeft(changed)));
+  function choose(role: Role) {
+    if (roleQuestion(member, role, name)) setWanted(role);
+    // A refusal has shown its notification.
+    else void give(role).catch(() => undefined);
   }
   const notes = [
     member.isServerAdministrator && "Server administrator",
@@ -115,7 +119,7 @@ function Person(props: PersonProps) {
         <p className="truncate font-medium">
           {name} {isOneself && <span className="font-normal text-fg-2">(you)</span>}
         </p>
-        <p className="truncate text-sm text-fg-2">{member.email ?? "NA"}</p>
+        <p className="truncate text-sm text-fg-2">{member.email ?? joined(member, timeZone)}</p>
       </div>
       <p className="flex shrink-0 gap-6 text-sm text-fg-2 max-md:hidden">
         {notes.map((note) => (
@@ -123,15 +127,13 @@ function Person(props: PersonProps) {
         ))}
       </p>
       {hasActions ? (
-        <Select
+        <ChoiceMenu
           className="w-28 shrink-0 max-md:ml-11 max-md:w-32"
           size="sm"
           label={`Role of ${name}`}
-          hideLabel
           value={member.role}
           options={rolesToGive(ownRole)}
-          // A refusal has shown its notification.
-          onChange={(role) => void give(role).catch(() => undefined)}
+          onChange={choose}
         />
       ) : (
         <span className="shrink-0 md:w-28">
@@ -173,6 +175,7 @@ function Person(props: PersonProps) {
         <span aria-hidden className="w-9 shrink-0 max-md:w-0" />
       )}
       {asksApp && <LetAppGo member={member} name={name} onClose={() => setAsksApp(false)} />}
+      <RoleQuestion member={member} role={wanted} name={name} onYes={give} onClose={() => setWanted(null)} />
     </li>
   );
 }

@@ -15,6 +15,12 @@ test.each<[string, string, string[], string[]]>([
     ["maya@fern.com", "ida@fern.com"],
     [],
   ],
+  [
+    "names in quotes, with commas",
+    '"Lee, Kim" <kim@work.com>, "Ortiz; Ana"<ana@work.com>\nbo@work.com',
+    ["kim@work.com", "ana@work.com", "bo@work.com"],
+    [],
+  ],
   ["the same one twice", "maya@fern.com MAYA@fern.com", ["maya@fern.com"], []],
   ["what is no address", "maya@fern.com, Ida, tomas@", ["maya@fern.com"], ["Ida", "tomas@"]],
   ["nothing", " \n, ", [], []],

@@ -13,10 +13,12 @@ export interface ReadAddresses {
 const BETWEEN = /[,;\n\r\t]+/;
 /** A name with its address, as mail programs copy them. */
 const NAMED = /^[^<>]*<([^<>]+)>$/;
+/** A name in quotes before its address: what separates elsewhere may stand in it. */
+const QUOTED = /"[^"\n]*"(?=\s*<)/g;
 
 /** Reads addresses with commas, semicolons, spaces or lines between them, and `Maya Ferro <maya@fern.com>`. */
 export function readAddresses(text: string, pattern: EmailPattern): ReadAddresses {
-  const words = text.split(BETWEEN).flatMap(wordsOf);
+  const words = text.replaceAll(QUOTED, "").split(BETWEEN).flatMap(wordsOf);
   const addresses = new Set<string>();
   const others = new Set<string>();
   for (const word of words) {

@@ -34,7 +34,7 @@ export async function mailAgain(id: string, email: string): Promise<void> {
   const { mail } = await send("POST", url, undefined, Invitation);
   await refresh(identityPaths.invitations, identityPaths.membersLog);
   if (mail === "kept") toast(`Not mailed to ${email}: ${KEPT}`, { severity: "warning" });
-  else toast(`Sent to ${email} again; the link in the mail before stops working`);
+  else toast(`On its way to ${email} again; the link in the mail before stops working`);
 }
 
 export async function revokeInvitation({ id, email }: Pick<Invitation, "id" | "email">): Promise<void> {

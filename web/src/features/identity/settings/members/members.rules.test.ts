@@ -3,7 +3,16 @@ import type { Member } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLES } from "@app/contract/identity/roles";
 import { expect, test } from "vitest";
-import { lastSeen, linksLeft, mayChange, rolesToGive, serverKept, undelivered } from "./members.rules.ts";
+import {
+  joined,
+  lastSeen,
+  linksLeft,
+  mayChange,
+  roleQuestion,
+  rolesToGive,
+  serverKept,
+  undelivered,
+} from "./members.rules.ts";
 import { linkIn, linkState } from "#/features/identity/settings/outbox.rules.ts";
 import { currencyChoices } from "#/lib/choices.ts";
 import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
@@ -19,6 +28,7 @@ function member(role: Role, isLastOwner = false): Member {
     isServerAdministrator: false,
     isLastOwner,
     openLinks: 0,
+    openInvitations: 0,
     version: 1,
     lastSeenAt: null,
     joinedAt: "2026-11-01T09:00:00Z",
@@ -48,6 +58,40 @@ test("the last owner stays, and only owners change owners", () => {
   expect(mayChange("admin", member("owner"))).toBe(false);
   expect(mayChange("admin", member("viewer"))).toBe(true);
   expect(mayChange("member", member("viewer"))).toBe(false);
+});
+
+test.each<[Role, Role, number, string | null]>([
+  ["member", "viewer", 0, null],
+  ["viewer", "admin", 0, null],
+  ["admin", "admin", 2, null],
+  [
+    "admin",
+    "owner",
+    2,
+    "Owners do everything here: they also change and remove the other owners, and delete the workspace.",
+  ],
+  ["owner", "admin", 2, "They no longer change owners or delete the workspace."],
+  ["admin", "member", 0, "They no longer invite people or change members and settings."],
+  [
+    "admin",
+    "member",
+    1,
+    "They no longer invite people or change members and settings. The open invitation they made ends, link and all.",
+  ],
+  [
+    "owner",
+    "viewer",
+    2,
+    "They no longer invite people or change members and settings. The 2 open invitations they made end, links and all.",
+  ],
+])("what is asked before %s becomes %s with %i invitations", (before, role, openInvitations, text) => {
+  const asked = roleQuestion({ role: before, openInvitations }, role, "Bo");
+
+  expect(asked?.text ?? null).toBe(text);
+});
+
+test("people without an address are told from each other by when they joined", () => {
+  expect(joined({ joinedAt: "2026-11-01T23:30:00Z" }, "Europe/Berlin")).toBe("Joined 02/11/2026");
 });
 
 test("who goes leaves share links behind, without prices", () => {

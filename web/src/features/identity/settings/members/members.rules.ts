@@ -1,4 +1,5 @@
 import type { Invitation, Member } from "@app/contract/identity/schemas";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { formatDate } from "#/lib/format.ts";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
@@ -43,6 +44,11 @@ export function lastSeen(iso: string | null, now: Date, timeZone: string): strin
   return formatDate(iso, timeZone);
 }
 
+/** What tells people without an address from each other. */
+export function joined({ joinedAt }: Pick<Member, "joinedAt">, timeZone: string): string {
+  return `Joined ${formatDate(joinedAt, timeZone)}`;
+}
+
 /** "2 of 10 used, ends 28/11/2026"; of one that is for one address, only when it ends. */
 export function invitationState(invitation: Invitation, timeZone: string): string {
   const { email, uses, maxUses, expiresAt } = invitation;
@@ -68,6 +74,45 @@ export function undelivered({ mail }: Pick<Invitation, "mail">): string {
     default:
       return mail satisfies never;
   }
+}
+
+/** "2 open invitations ended"; empty for none. */
+export function invitationsEnded(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 open invitation ended" : `${count} open invitations ended`;
+}
+
+/** What is asked before a role is given that owns the workspace, or one is taken that runs it; null for any other. */
+export function roleQuestion(
+  { role: before, openInvitations }: Pick<Member, "role" | "openInvitations">,
+  role: Role,
+  name: string,
+): { title: string; text: string; action: string } | null {
+  if (role === "owner") {
+    return {
+      title: `Make ${name} an owner?`,
+      text: "Owners do everything here: they also change and remove the other owners, and delete the workspace.",
+      action: "Make owner",
+    };
+  }
+  if (!includesRole(before, "admin") || includesRole(role, before)) return null;
+  const lost =
+    role === "admin"
+      ? "They no longer change owners or delete the workspace."
+      : "They no longer invite people or change members and settings.";
+  const ends = includesRole(role, "admin") ? "" : openInvitationsEnd(openInvitations);
+  return {
+    title: `Take the role ${ROLE_LABELS[before].toLowerCase()} from ${name}?`,
+    text: `${lost}${ends}`,
+    action: `Make ${ROLE_LABELS[role].toLowerCase()}`,
+  };
+}
+
+function openInvitationsEnd(count: number): string {
+  if (count === 0) return "";
+  return count === 1
+    ? " The open invitation they made ends, link and all."
+    : ` The ${count} open invitations they made end, links and all.`;
 }
 
 /**
