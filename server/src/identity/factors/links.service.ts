@@ -23,8 +23,8 @@ import type { KnownEmail } from "#/identity/users/users.store.ts";
 const MINUTE_MS = 60_000;
 const LINK_TYPE = { magic_link: "magic_links", reset_password: "reset_password" } as const;
 
-/** Who gets a mail, and which one; null sends nothing. */
-type Recipient = { userId: string | null; mail: (link: string) => Mail } | null;
+/** Who gets a mail, and which one, and whether its link opens something; null sends nothing. */
+type Recipient = { userId: string | null; mail: (link: string) => Mail; isOpening?: false } | null;
 
 interface LinkWishes {
   /** The address that it opens. */
@@ -102,6 +102,7 @@ export class LinksService {
       to: email,
       mail: (recipient?.mail ?? decoyMail)(link),
       isSent: recipient !== null,
+      isOpening: recipient !== null && recipient.isOpening !== false,
     };
     await this.#db.transaction().execute(async (transaction) => {
       const id = await insertLinkMail(transaction, made, message);

@@ -1,6 +1,7 @@
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { addressAddedMail, firstProofMail } from "#/identity/mail/mails.rules.ts";
+import { addressAddedMail } from "#/identity/mail/address-mails.rules.ts";
+import { firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";

@@ -13,7 +13,7 @@ export interface Mail {
 
 /** Chosen by us. */
 const NAMED_TOKENS_MAX = 10;
-const NOT_YOU =
+export const NOT_YOU =
   "If that was not you, ask for a new password on the sign-in page and tell your administrator.";
 
 /** Each mail holds at most one link. */
@@ -25,39 +25,6 @@ export function signInMail(name: string, link: string): Mail {
       greeting(name),
       `open this to sign in to Herald. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
-      "If you did not ask, ignore it: nothing changes.",
-    ),
-  };
-}
-
-/** To an address of who asks, which nobody has proved yet. */
-export function verifyAddressMail(link: string): Mail {
-  return {
-    subject: "Verify your e-mail address",
-    action: "Verify this address",
-    text: paragraphs(
-      greeting(""),
-      `open this to show that this address of your Herald account is yours. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
-      link,
-      "If you did not ask, ignore it: nothing changes.",
-    ),
-  };
-}
-
-/** @param isClaimed whether somebody else has made an account with the address and never proved it. */
-export function addAddressMail(link: string, isClaimed: boolean): Mail {
-  return {
-    subject: "Add this address to your Herald account",
-    action: "Add this address",
-    text: paragraphs(
-      greeting(""),
-      `somebody who is signed in to Herald asked to add this address to their account. If that was you, open this. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
-      link,
-      ...(isClaimed
-        ? [
-            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other. To keep that account, sign in to it with a link instead.",
-          ]
-        : []),
       "If you did not ask, ignore it: nothing changes.",
     ),
   };
@@ -157,17 +124,6 @@ export function passwordChangedMail(
   };
 }
 
-export function addressAddedMail(name: string, email: string): Mail {
-  return {
-    subject: "An address was added to your account",
-    text: paragraphs(
-      greeting(name),
-      `${email} was added to your Herald account just now: whoever reads its mails can sign in to it.`,
-      NOT_YOU,
-    ),
-  };
-}
-
 /** To who has proved an address for the first time that somebody had used before them; they or anybody else. */
 export function firstProofMail(): Mail {
   return {
@@ -176,17 +132,6 @@ export function firstProofMail(): Mail {
       greeting(""),
       "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
       "The account and its workspaces are still there. Choose your name and a new password in Settings.",
-      NOT_YOU,
-    ),
-  };
-}
-
-export function addressRemovedMail(name: string, email: string): Mail {
-  return {
-    subject: "An address was taken away from your account",
-    text: paragraphs(
-      greeting(name),
-      `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
       NOT_YOU,
     ),
   };

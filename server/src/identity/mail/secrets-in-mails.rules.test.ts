@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressAddedMail, codeMail, invitationMail, signInMail } from "./mails.rules.ts";
+import { addressAddedMail } from "./address-mails.rules.ts";
+import { codeMail, invitationMail, signInMail } from "./mails.rules.ts";
 import { withoutSecrets } from "./secrets-in-mails.rules.ts";
 
 test("the link or the code of a message goes, and nothing else of it", () => {

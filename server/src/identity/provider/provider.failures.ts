@@ -20,8 +20,6 @@ interface Failure {
   retryAfter?: number | undefined;
 }
 
-/** Whatever is no JSON is of the wrong type, whether it says so or not. */
-const NOT_JSON: ReadonlySet<string> = new Set(["request.invalid_json_body", "request.invalid_media_type"]);
 const FATAL: ReadonlySet<string> = new Set(FATAL_ERROR_TYPES);
 
 /** Answers a failed call flat, as the contract has it; one that ends the session takes the cookies along. */
@@ -66,10 +64,7 @@ function toFailure(error: unknown): Failure {
     return { status: 400, type: "unstorable_text", message };
   }
   const refused = refusedByFastify(error);
-  if (refused) {
-    const status = NOT_JSON.has(refused.code) ? 415 : refused.status;
-    return { status, type: "bad_request", message: refused.detail };
-  }
+  if (refused) return { status: refused.status, type: "bad_request", message: refused.detail };
   return { status: 500, type: "internal_server_error", message: "Something went wrong on the server." };
 }
 

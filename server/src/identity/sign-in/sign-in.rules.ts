@@ -5,6 +5,7 @@ import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import * as z from "zod/mini";
 import { factorsOf } from "#/identity/factors/user-factors.ts";
 import { phoneOf } from "#/identity/texts/phones.rules.ts";
+import { hasProvedAddress } from "#/identity/users/emails.rules.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const CODES = ["email_codes", "sms_codes", "whatsapp_codes"] as const;
@@ -75,7 +76,7 @@ export interface Reach {
 
 type Way = (user: UserRecord, reach: Reach) => boolean;
 
-const isReachedByMail: Way = ({ emails }, { hasMail }) => hasMail && emails.some(({ verified }) => verified);
+const isReachedByMail: Way = (user, { hasMail }) => hasMail && hasProvedAddress(user);
 const hasFactor = (user: UserRecord, kind: UserRecord["factors"][number]["kind"]) =>
   user.factors.some((factor) => factor.kind === kind && factor.verified);
 

@@ -6,6 +6,7 @@ import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
+import { hasProvedAddress } from "./emails.rules.ts";
 import {
   changeUser,
   findUser,
@@ -47,7 +48,7 @@ export async function giveUpEmail(
   await removeEmail(transaction, emailId);
   await endTokensFor(transaction, userId, email, now);
   const user = await findUser(transaction, userId);
-  const isReached = user?.emails.some(({ verified }) => verified) || user?.factors.some(isWayIn);
+  const isReached = user !== null && (hasProvedAddress(user) || user.factors.some(isWayIn));
   if (!isReached) await endPrepared(transaction, userId, now);
 }
 

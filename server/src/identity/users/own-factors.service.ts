@@ -12,7 +12,8 @@ import {
   lastPrimaryFactor,
   sessionNotFound,
 } from "#/identity/identity.errors.ts";
-import { addressRemovedMail, factorRemovedMail } from "#/identity/mail/mails.rules.ts";
+import { addressRemovedMail } from "#/identity/mail/address-mails.rules.ts";
+import { factorRemovedMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";

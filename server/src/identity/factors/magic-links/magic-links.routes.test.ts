@@ -207,7 +207,7 @@ test.each(["closed", "invited"])("where sign-up is %s, a new address gets nothin
   expect(await app.db.selectFrom("users").selectAll().execute()).toEqual([]);
 });
 
-test("the secondary path asks for a session and mails only to one's own address", async () => {
+test("the secondary path asks for a session, and tells an address with an account of its own so, without a link", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   await administrator(app, { email: "ida@fernhollow.com", workspaceName: "Ida" });
@@ -217,8 +217,19 @@ test("the secondary path asks for a session and mails only to one's own address"
   const foreign = await maya.call("POST", "/magic_links/email/send/secondary", body);
 
   expect(signedOut.json.error_type).toBe("user_unauthenticated");
-  expect(foreign.status).toBe(200);
+  const free = await maya.call("POST", "/magic_links/email/send/secondary", {
+    ...body,
+    email: "new@fernhollow.com",
+  });
+  expect([foreign.status, foreign.json.data]).toEqual([
+    200,
+    { ...free.json.data, request_id: foreign.json.data?.["request_id"] },
+  ]);
   expect(await mailedToken(app, "ida@fernhollow.com")).toBeNull();
+  const lines = await app.identity.outbox.lines();
+  expect(lines.filter(({ to }) => to.startsWith("ida")).map(({ subject, text }) => [subject, text])).toEqual([
+    ["This address has a Herald account already", expect.stringContaining("http://localhost:4870/signin")],
+  ]);
 });
 
 test("one address gets at most ten mails in a quarter of an hour", async () => {

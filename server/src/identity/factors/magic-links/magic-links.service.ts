@@ -7,7 +7,8 @@ import { emailFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { addAddressMail, signInMail, signUpMail, verifyAddressMail } from "#/identity/mail/mails.rules.ts";
+import { addAddressMail, addressTakenMail, verifyAddressMail } from "#/identity/mail/address-mails.rules.ts";
+import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
@@ -43,6 +44,7 @@ export class MagicLinksService {
     const { login_expiration_minutes, signup_expiration_minutes } = body;
     const owner = kind === "secondary" ? await ownerOfNewEmail(sessions, email, device) : null;
     const isOpen = kind === "login_or_create" && (await admissions.of(body.invitation, email)).isOpen;
+    const signInPage = new URL("/signin", settings.baseUrl).href;
     await links.send({
       purpose: "magic_link",
       email,
@@ -60,7 +62,8 @@ export class MagicLinksService {
         const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
         if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
         if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
-        if (owner !== null && owner.id !== known.userId) return null;
+        if (owner !== null && owner.id !== known.userId)
+          return { userId: null, mail: () => addressTakenMail(known.name, signInPage), isOpening: false };
         if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };
         return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
       },

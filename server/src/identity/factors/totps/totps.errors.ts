@@ -8,6 +8,15 @@ export const wrongTotp = () =>
       "This code is not right. Look at the newest one in your app, and whether the clock of your phone is set by itself.",
   });
 
+/** While the app is set up: each beginning has a key of its own. */
+export const wrongFirstTotp = () =>
+  new AppError({
+    code: "identity.unable_to_authenticate_totp",
+    status: 401,
+    detail:
+      "This code is not right. Look at the newest one in your app, and whether the clock of your phone is set by itself. If you began once more in another tab, only its QR code counts: close this and begin again.",
+  });
+
 export const usedTotp = () =>
   new AppError({
     code: "identity.totp_code_already_authenticated",
@@ -29,12 +38,13 @@ export const totpExists = () =>
     detail: "You have an authenticator app already. Remove it first to set up another one.",
   });
 
-export const addressUnproved = () =>
+export const addressUnproved = (hasAddress: boolean) =>
   new AppError({
     code: "identity.email_confirmation_needed",
     status: 403,
-    detail:
-      "Verify your e-mail address first, in Settings, Sign-in methods: without it nothing brings you back when the app is lost.",
+    detail: hasAddress
+      ? "Verify your e-mail address first, in Settings, Sign-in methods: without it nothing brings you back when the app is lost."
+      : "Add an e-mail address first, in Settings, Sign-in methods: without one nothing brings you back when the app is lost.",
   });
 
 export const noTotp = () =>

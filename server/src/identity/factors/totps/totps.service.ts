@@ -31,6 +31,7 @@ import {
   noTotp,
   totpExists,
   usedTotp,
+  wrongFirstTotp,
   wrongRecoveryCode,
   wrongTotp,
 } from "./totps.errors.ts";
@@ -217,7 +218,7 @@ export class TotpsService {
   #stepOf(totp: KeptFactor<"totp">, code: string, now: Date): number {
     if (!totp.secret) throw noTotp();
     const step = stepOf(unseal(totp.secret, this.#dependencies.settings.pepper, PURPOSE), code, now);
-    if (step === null) throw wrongTotp();
+    if (step === null) throw totp.verified ? wrongTotp() : wrongFirstTotp();
     if (totp.details.lastStep !== null && step <= totp.details.lastStep) throw usedTotp();
     return step;
   }
@@ -259,7 +260,7 @@ function hasEnded({ verified, details }: KeptFactor<"totp">, now: Date): boolean
 
 /** It brings whoever loses the app back. @throws `identity.email_confirmation_needed`. */
 function requireProvedAddress(user: UserRecord): void {
-  if (!hasProvedAddress(user)) throw addressUnproved();
+  if (!hasProvedAddress(user)) throw addressUnproved(user.emails.length > 0);
 }
 
 function requireApp({ factors }: UserRecord): string {

@@ -24,7 +24,7 @@ interface MailFailure extends DeliveryFailure {
 
 const SAID_MAX = 200;
 const BAD_CERTIFICATE = /certificate|self.signed|altname|CERT_|UNABLE_TO_(?:GET|VERIFY)/iu;
-const NO_TLS = /WRONG_VERSION_NUMBER|EPROTO|packet length too long|wrong version number/iu;
+const NO_TLS = /WRONG_VERSION_NUMBER|EPROTO\b|packet length too long|wrong version number/iu;
 const NO_NAME = /ENOTFOUND|EAI_|EDNS/u;
 const UNREACHED = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES/u;
 const OF_A_PASSING_STATE: ReadonlySet<MailFailureKind> = new Set([

@@ -22,6 +22,15 @@ export function PasswordSection({ user }: { user: OwnUser }) {
     toast("Password saved", { detail: "Your other sessions have ended." });
   }
 
+  if (user.emails.length === 0) {
+    return (
+      <Panel title="Password">
+        <p className="p-4 text-sm text-fg-2">
+          A password signs in with an e-mail address, and you have none. Add one first.
+        </p>
+      </Panel>
+    );
+  }
   return (
     <Panel title="Password">
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 p-4">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
 import { askWallet } from "#/features/identity/sign-in/outside/ask-wallet.ts";
 import { walletProblem, walletsHere } from "#/features/identity/sign-in/outside/browser-wallets.ts";
+import type { BrowserWallet } from "#/features/identity/sign-in/outside/browser-wallets.ts";
 import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -24,6 +25,11 @@ export function WalletsSection({ user }: { user: OwnUser }) {
     form: walletProblem(error) ?? plainSentence(error),
   }));
   if (here.length === 0 && wallets.length === 0) return null;
+  async function add(wallet: BrowserWallet) {
+    const address = (await askWallet(wallet)).toLowerCase();
+    const isThere = wallets.some(({ crypto_wallet_address: own }) => own.toLowerCase() === address);
+    toast(isThere ? "You have this wallet already" : "Wallet added");
+  }
 
   return (
     <Panel title="Wallets">
@@ -51,12 +57,7 @@ export function WalletsSection({ user }: { user: OwnUser }) {
               <Button
                 key={wallet.type}
                 busy={state.busy}
-                onClick={(event) =>
-                  submit(event, async () => {
-                    await askWallet(wallet);
-                    toast("Wallet added");
-                  })
-                }
+                onClick={(event) => submit(event, () => add(wallet))}
               >
                 Add {wallet.name}
               </Button>

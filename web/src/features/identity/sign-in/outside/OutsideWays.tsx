@@ -36,7 +36,7 @@ export function OutsideWays({ providers, hasOneTap, hasWallets, isBelow, to }: O
     form: walletProblem(error) ?? plainSentence(error),
   }));
 
-  const way = (key: string, text: string, icon: ReactNode, go: () => Promise<void>) => (
+  const way = (key: string, text: string, icon: ReactNode, go: () => Promise<unknown>) => (
     <Button
       key={key}
       size={44}

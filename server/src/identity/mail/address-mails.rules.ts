@@ -1,0 +1,72 @@
+import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { greeting, NOT_YOU, paragraphs } from "./mails.rules.ts";
+import type { Mail } from "./mails.rules.ts";
+
+/** To an address of who asks, which nobody has proved yet. */
+export function verifyAddressMail(link: string): Mail {
+  return {
+    subject: "Verify your e-mail address",
+    action: "Verify this address",
+    text: paragraphs(
+      greeting(""),
+      `open this to show that this address of your Herald account is yours. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
+      link,
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
+/** @param isClaimed whether somebody else has made an account with the address and never proved it. */
+export function addAddressMail(link: string, isClaimed: boolean): Mail {
+  return {
+    subject: "Add this address to your Herald account",
+    action: "Add this address",
+    text: paragraphs(
+      greeting(""),
+      `somebody who is signed in to Herald asked to add this address to their account. If that was you, open this. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
+      link,
+      ...(isClaimed
+        ? [
+            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other. To keep that account, sign in to it with a link instead.",
+          ]
+        : []),
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
+/** To the address of an account, which somebody wanted to add to another one. @param link of the sign-in page. */
+export function addressTakenMail(name: string, link: string): Mail {
+  return {
+    subject: "This address has a Herald account already",
+    action: "Sign in to Herald",
+    text: paragraphs(
+      greeting(name),
+      "somebody who is signed in to Herald asked to add this address to their account. It belongs to this account already, so nothing was added. If that was you, open this to sign in with it, or take it away from this account first.",
+      link,
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
+export function addressAddedMail(name: string, email: string): Mail {
+  return {
+    subject: "An address was added to your account",
+    text: paragraphs(
+      greeting(name),
+      `${email} was added to your Herald account just now: whoever reads its mails can sign in to it.`,
+      NOT_YOU,
+    ),
+  };
+}
+
+export function addressRemovedMail(name: string, email: string): Mail {
+  return {
+    subject: "An address was taken away from your account",
+    text: paragraphs(
+      greeting(name),
+      `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
+      NOT_YOU,
+    ),
+  };
+}
