@@ -27,7 +27,7 @@ export function addAddressMail(link: string, isClaimed: boolean): Mail {
       link,
       ...(isClaimed
         ? [
-            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other. To keep that account, sign in to it with a link instead.",
+            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other; workspaces that it owns alone go to somebody who is in them. To keep that account, sign in to it with a link instead.",
           ]
         : []),
       "If you did not ask, ignore it: nothing changes.",

@@ -4,7 +4,7 @@ import { endTokensFor, endTokensOf } from "#/identity/factors/one-time-tokens.st
 import { isWayIn } from "#/identity/factors/user-factors.ts";
 import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
-import { afterFirstProof } from "#/identity/workspaces/member-changes.ts";
+import { afterFirstProof, afterLastAddress } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import {
@@ -38,7 +38,8 @@ export async function proveEmail(
 
 /**
  * Takes an address that nobody has proved from the account that has it, for another person who has proved it now. An
- * account that keeps no proved way in ends: whoever made it cannot come back, and nobody else can come in.
+ * account that keeps no proved way in ends: whoever made it cannot come back, and nobody else can come in. Its workspaces
+ * go to those who are in them.
  */
 export async function giveUpEmail(
   transaction: Transaction,
@@ -49,10 +50,15 @@ export async function giveUpEmail(
   await endTokensFor(transaction, userId, email, now);
   const user = await findUser(transaction, userId);
   const isReached = user !== null && (hasProvedAddress(user) || user.factors.some(isWayIn));
-  if (!isReached) await endPrepared(transaction, userId, now);
+  if (!isReached) await endPrepared(transaction, userId, now, afterLastAddress);
 }
 
-async function endPrepared(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
+async function endPrepared(
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+  endIn = afterFirstProof,
+): Promise<boolean> {
   const user = await findUser(transaction, userId);
   const name = user?.name ?? "";
   await removePassword(transaction, userId);
@@ -62,7 +68,7 @@ async function endPrepared(transaction: Transaction, userId: string, now: Date):
   await changeUser(transaction, userId, { name: "", untrustedMetadata: {} });
   for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
     await enter(transaction, "herald.workspace", workspaceId);
-    await afterFirstProof(transaction, { workspaceId, userId, name, now });
+    await endIn(transaction, { workspaceId, userId, name, now });
   }
   return user !== null && (name !== "" || user.passwordId !== null || user.factors.length > 0);
 }

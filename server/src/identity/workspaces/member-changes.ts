@@ -4,7 +4,14 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { undoneSince } from "#/platform/database/revocations.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
-import { broughtInBy, isOnlyMember, keepAnOwner, removeMember } from "./members.store.ts";
+import {
+  broughtInBy,
+  isOnlyMember,
+  keepAnOwner,
+  lockOwners,
+  passOwnershipOn,
+  removeMember,
+} from "./members.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { endAllOf, endJoinedWith, reviveAllOf, reviveJoinedWith } from "./revocations.store.ts";
@@ -78,26 +85,55 @@ export async function afterRestoration(
   ]);
 }
 
+interface Unproved {
+  workspaceId: string;
+  userId: string;
+  /** By which their older share links are known. */
+  name: string;
+  now: Date;
+}
+
 /**
- * What somebody made and whom they let in whose address was not proved: none of it comes back by itself, for they may
- * be another person than who has proved it.
- * @param name by which their older share links are known.
+ * What somebody made whose address was not proved ends, and does not come back by itself: they may be another person than
+ * who has proved it. So do the memberships of whom they let in, where no other owner answers for these.
  */
-export async function afterFirstProof(
-  transaction: Transaction,
-  { workspaceId, userId, name, now }: { workspaceId: string; userId: string; name: string; now: Date },
-): Promise<void> {
+export async function afterFirstProof(transaction: Transaction, unproved: Unproved): Promise<void> {
+  const { workspaceId, userId, now } = unproved;
   const by = { userId, workspaceId };
   // Before those who came by them go, with whom they could come back.
-  const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
-  for (const member of await broughtInBy(transaction, userId)) {
+  await endMadeBy(transaction, unproved);
+  const brought = await broughtInBy(transaction, userId);
+  const own = new Set([userId, ...brought.map((member) => member.userId)]);
+  const isAnsweredFor = (await lockOwners(transaction)).some((owner) => !own.has(owner));
+  for (const member of isAnsweredFor ? [] : brought) {
     await removeMember(transaction, member.userId, now);
     await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
   }
   await keepAnOwner(transaction, userId);
+  await endSharedBy(transaction, unproved);
+}
+
+/** The same for an account that ends with its only address: whom it let in stay, and one of them owns what it owned alone. */
+export async function afterLastAddress(transaction: Transaction, unproved: Unproved): Promise<void> {
+  const { workspaceId, userId, now } = unproved;
+  await endMadeBy(transaction, unproved);
+  await endSharedBy(transaction, unproved);
+  const heir = await passOwnershipOn(transaction, userId);
+  if (!heir) return;
+  await insertMemberEvents(transaction, workspaceId, now, [
+    { kind: "role_changed", actorId: null, userId: heir.userId, role: "owner", roleBefore: heir.role },
+  ]);
+}
+
+async function endSharedBy(transaction: Transaction, { workspaceId, userId, name, now }: Unproved) {
   const isAlone = await isOnlyMember(transaction);
   await revokeLinksBy(transaction, { workspaceId, maker: isAlone ? null : { userId, name } }, now);
+}
+
+async function endMadeBy(transaction: Transaction, { workspaceId, userId, now }: Unproved) {
+  const by = { userId };
   const tokens = await endAllOf(transaction, "api_tokens", userId, "first_proof", now);
+  const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
   await insertMemberEvents(transaction, workspaceId, now, [
     ...tokens.map((id) => token("token_revoked", by, id)),
     ...links.map((id) => link("invitation_revoked", by, id)),

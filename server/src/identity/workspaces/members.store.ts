@@ -1,5 +1,6 @@
 import type { Member, MemberList, RoleChange } from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
+import { ROLES } from "@app/contract/identity/roles";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
@@ -152,6 +153,30 @@ export async function isOnlyMember(transaction: Transaction): Promise<boolean> {
 export async function keepAnOwner(transaction: Transaction, userId: string): Promise<void> {
   if ((await lockOwners(transaction)).length > 0) return;
   await transaction.updateTable("memberships").set({ role: "owner" }).where("user_id", "=", userId).execute();
+}
+
+/** Makes whoever may most beside the only owner, of those the first who joined, an owner too. @returns who, as they were. */
+export async function passOwnershipOn(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ userId: string; role: Role } | null> {
+  const owners = await lockOwners(transaction);
+  if (owners.length !== 1 || owners[0] !== userId) return null;
+  const others = await transaction
+    .selectFrom("memberships")
+    .select(["user_id as userId", "role"])
+    .where("user_id", "!=", userId)
+    .orderBy("created_at")
+    .orderBy("user_id")
+    .execute();
+  const [heir] = others.toSorted((left, right) => ROLES.indexOf(right.role) - ROLES.indexOf(left.role));
+  if (!heir) return null;
+  await transaction
+    .updateTable("memberships")
+    .set((column) => ({ role: "owner", version: column("version", "+", 1) }))
+    .where("user_id", "=", heir.userId)
+    .execute();
+  return heir;
 }
 
 /**

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  invited,
+  mailedToken,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tokenOf,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+
+const GWEN = "gwen@fern.com";
+const OWN = "gwen-alone";
+
+async function byLink(app: IdentityApp, browser: Browser, email: string, path = "send/primary") {
+  const { verifier, challenge } = newPair();
+  await browser.call("POST", `/magic_links/email/${path}`, { email, code_challenge: challenge });
+  const token = await mailedToken(app, email);
+  return browser.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
+}
+
+interface Row {
+  email: string;
+  role: string;
+}
+
+async function members(browser: Browser, workspace?: string): Promise<string[]> {
+  const { items = [] } = (await browser.api("GET", "/api/v1/members", undefined, workspace)).json<{
+    items?: Row[];
+  }>();
+  return items.map(({ email, role }) => `${email} ${role}`).toSorted();
+}
+
+/** Somebody with an unproved address in a workspace of their own, with somebody whom they let in. */
+async function withOwnWorkspace(app: IdentityApp, role: string) {
+  const gwen = await invited(app, await administrator(app), { email: GWEN, role: "admin" });
+  await gwen.api("POST", "/api/v1/workspaces", { name: "Gwen alone" });
+  return { gwen, pia: await letIn(app, gwen, "pia@fern.com", role) };
+}
+
+async function letIn(app: IdentityApp, gwen: Browser, email: string, role: string): Promise<Browser> {
+  const made = await gwen.api("POST", "/api/v1/invitations", { role }, OWN);
+  const browser = new Browser(app);
+  const { status } = await browser.call("POST", "/invitations/authenticate", {
+    token: tokenOf(made.json<{ url: string }>().url),
+    name: "Pia",
+    email,
+    password: STRONG_PASSWORD,
+  });
+  expect(status).toBe(200);
+  return browser;
+}
+
+test("whom an admin let in before proving their address stays in the workspace of another owner", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const gwen = await invited(app, maya, { email: GWEN, role: "admin" });
+  await invited(app, gwen, { email: "pia@fern.com" });
+  const token = (await gwen.api("POST", "/api/v1/api-tokens", { name: "Feed" })).json<{ token: string }>();
+
+  const proved = await byLink(app, new Browser(app), GWEN);
+
+  expect(proved.status).toBe(200);
+  expect(await members(maya)).toEqual([`${GWEN} admin`, "maya@fernhollow.com owner", "pia@fern.com member"]);
+  const headers = { host: "localhost:4870", authorization: `Bearer ${token.token}` };
+  expect((await app.http.inject({ url: "/api/v1/collections", headers })).statusCode).toBe(401);
+});
+
+test("security 15: in a workspace that nobody else owns they are out, also who was made an owner", async () => {
+  const app = await startIdentityApp();
+  const { gwen, pia } = await withOwnWorkspace(app, "admin");
+  const { user } = (await pia.api("GET", "/api/v1/me")).json<{ user: { id: string } }>();
+  await gwen.api("PATCH", `/api/v1/members/${user.id}`, { version: 1, role: "owner" }, OWN);
+
+  expect(await members(pia, OWN)).toHaveLength(2);
+  const browser = new Browser(app);
+  await byLink(app, browser, GWEN);
+
+  expect(await members(browser, OWN)).toEqual([`${GWEN} owner`]);
+  expect(await members(pia, OWN)).toEqual([]);
+  const lines = await app.identity.outbox.lines();
+  expect(lines.find(({ subject }) => subject.startsWith("Your address is proved"))?.text).toContain(
+    "whoever was let in by your links is out",
+  );
+});
+
+test("an account that ends with its only address leaves its workspaces to who may most in them", async () => {
+  const app = await startIdentityApp();
+  const { gwen, pia } = await withOwnWorkspace(app, "admin");
+  await letIn(app, gwen, "quin@fern.com", "viewer");
+  const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
+
+  const added = await byLink(app, zed, GWEN, "send/secondary");
+
+  expect(added.status).toBe(200);
+  expect((await gwen.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect((await pia.api("GET", "/api/v1/me")).json()).toMatchObject({
+    workspaces: expect.arrayContaining([expect.objectContaining({ slug: OWN, role: "owner" })]),
+  });
+  expect(await members(pia, OWN)).toEqual(
+    expect.arrayContaining(["pia@fern.com owner", "quin@fern.com viewer"]),
+  );
+});
