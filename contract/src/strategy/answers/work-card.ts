@@ -21,6 +21,7 @@ const FIGURE_NAMES: Readonly<Record<WorkFigure, string>> = {
   roas: "Sales per cost",
   engagementRate: "Engagement",
   views: "Views",
+  impressions: "Impressions",
   engagements: "Interactions",
   likes: "Likes",
   orders: "Orders",

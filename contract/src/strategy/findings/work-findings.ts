@@ -12,7 +12,7 @@ export const WORK_MONEY = ["open", "paid", "fee", "asked", "cost", "budget", "le
 /** Figures of money that are ratios: of several there is no sum. */
 export const WORK_RATES = ["cpm", "cpe", "costPerOrder", "roas", "engagementRate"] as const;
 /** Figures that are counted. */
-export const WORK_COUNTS = ["views", "engagements", "likes", "orders", "posts"] as const;
+export const WORK_COUNTS = ["views", "impressions", "engagements", "likes", "orders", "posts"] as const;
 /** Besides figures: when campaigns run, and who is in them. */
 export const WORK_FIGURES = [...WORK_MONEY, ...WORK_RATES, ...WORK_COUNTS, "days", "team"] as const;
 export const WorkFigure = z.enum(WORK_FIGURES);

@@ -15,6 +15,7 @@ const FIGURE = anyListed(
     words.engagementRate,
     words.likes,
     words.views,
+    words.impressions,
     words.orders,
     words.revenue,
     words.fee,

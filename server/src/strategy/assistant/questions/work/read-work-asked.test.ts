@@ -19,6 +19,12 @@ test.each([
   ["how many more orders", { figure: "orders", order: null }],
   ["and cheaper per order?", { figure: "costPerOrder", order: "least", names: null }],
   ["cuánto llevamos gastado en todas las campañas", { figure: "cost", of: "campaigns", names: null }],
+  ["wie viele impressions hatte lena", { figure: "impressions", names: "lena" }],
+  ["how many impressions did the Winter drop posts get", { figure: "impressions", names: "Winter drop" }],
+  ["combien d'impressions pour Balkonkraft", { figure: "impressions", names: "Balkonkraft" }],
+  ["cuántas impresiones tuvo la campaña Chai", { figure: "impressions", names: "Chai" }],
+  ["quantas impressões teve o post da marta", { figure: "impressions", names: "marta" }],
+  ["rohan ke kitne impressions aaye", { figure: "impressions", names: "rohan" }],
   ["y la anterior?", { figure: null, isBefore: true }],
 ])("a question about campaigns is read from its own words: %s", (text, read) => {
   expect(readWorkAsked(text)).toMatchObject(read);

@@ -52,6 +52,7 @@ const FIGURES: readonly (readonly [Cue, WorkFigure])[] = [
   ["engagementRate", "engagementRate"],
   ["likes", "likes"],
   ["engagements", "engagements"],
+  ["impressions", "impressions"],
   ["views", "views"],
   ["orders", "orders"],
   ["revenue", "revenue"],

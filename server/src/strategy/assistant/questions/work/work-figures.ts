@@ -13,6 +13,7 @@ export const OF_WORK: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "costPerOrder",
   "budget",
   "left",
+  "impressions",
 ]);
 /** Plans have these as well: where there is one, a campaign has to be named. */
 export const OF_PLANS_TOO: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
@@ -22,6 +23,7 @@ export const OF_PLANS_TOO: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "days",
   "team",
   "views",
+  "impressions",
   "engagements",
   "likes",
   "engagementRate",
@@ -40,6 +42,13 @@ export const OF_ACCOUNTS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "cpm",
   "asked",
 ]);
+/** Each single post has these. */
+export const OF_POSTS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
+  "views",
+  "impressions",
+  "engagements",
+  "engagementRate",
+]);
+export const ONE_CAMPAIGN: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["budget", "left", "days", "team"]);
 /** What nobody is first or last by. */
 export const UNRANKED: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["team", "days", "open", "paid"]);
-export const ONE_CAMPAIGN: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["budget", "left", "days", "team"]);

@@ -5,7 +5,15 @@ import { actWith } from "#/strategy/acts/act.ts";
 import type { Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { readWork } from "#/strategy/assistant/questions/campaigns/read-work.ts";
-import { COSTS, OF_ACCOUNTS, OF_PLANS_TOO, OF_WORK, ONE_CAMPAIGN, UNRANKED } from "./work-figures.ts";
+import {
+  COSTS,
+  OF_ACCOUNTS,
+  OF_PLANS_TOO,
+  OF_POSTS,
+  OF_WORK,
+  ONE_CAMPAIGN,
+  UNRANKED,
+} from "./work-figures.ts";
 import { AMOUNT, orderOf, readWorkAsked } from "./read-work-asked.ts";
 import type { WorkAsked } from "./read-work-asked.ts";
 import { beginsAgain, isOfInvoice, isShortText, leaningOn, orderAgain } from "./work-leaning.ts";
@@ -193,7 +201,7 @@ function unitFor(
   if (figure === "team") return "creators";
   if (figure === "days") return "campaigns";
   if (figure === "budget" || figure === "left") return "campaigns";
-  const isOfPosts = figure === "views" || figure === "engagements" || figure === "engagementRate";
+  const isOfPosts = OF_POSTS.has(figure);
   if (of === "payments" || (of === "posts" && !isOfPosts)) return "creators";
   if (of !== null) return of;
   if (talk !== null && talk !== "payments") return talk;

@@ -117,6 +117,7 @@ const FIGURE_OF: Readonly<Record<string, WorkFigure>> = {
   "er.followers": "engagementRate",
   "er.views": "engagementRate",
   "views.median": "views",
+  impressions: "impressions",
   "likes.average": "likes",
   cpm: "cpm",
   cpe: "cpe",

@@ -8,9 +8,17 @@ import type { WorkFigure, WorkRow, WorkUnit } from "@app/contract/strategy/findi
 import { costOf, engagementOf, resultFigures } from "#/results/index.ts";
 import type { CampaignDeal } from "#/results/index.ts";
 
-/** A campaign with what came of it, creator by creator. */
+type Member = Campaign["creators"][number];
+
+/** A campaign with what came of it, creator by creator; without id and name what belongs to none. */
 export interface Work {
-  campaign: Campaign;
+  campaign: Pick<Campaign, "budget"> & {
+    id: string | null;
+    name: string | null;
+    creators: readonly (Pick<Member, "creatorId" | "handle" | "askingPrice"> & {
+      [Of in "platform" | "stage"]: Member[Of] | null;
+    })[];
+  };
   deals: readonly CampaignDeal[];
 }
 
@@ -159,9 +167,10 @@ function isCounted(figure: WorkFigure): figure is (typeof WORK_COUNTS)[number] {
 
 function countOf(figure: (typeof WORK_COUNTS)[number], works: readonly Work[]): number | null {
   const deals = works.flatMap((work) => work.deals);
-  const { posts, views, likes, orders } = resultFigures(deals);
+  const { posts, views, impressions, likes, orders } = resultFigures(deals);
   if (figure === "posts") return posts;
   if (figure === "views") return views.value;
+  if (figure === "impressions") return impressions?.value ?? null;
   if (figure === "likes") return likes.value;
   if (figure === "orders") return orders;
   const known = deals.flatMap((deal) => deal.posts.flatMap((post) => engagementOf(post) ?? []));

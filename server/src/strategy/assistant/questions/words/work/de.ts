@@ -16,6 +16,7 @@ export const WORK_DE: WorkWords = {
     roas: "Umsatz je ausgegebener Einheit",
     engagementRate: "Engagement-Rate",
     views: "Views",
+    impressions: "Impressionen",
     engagements: "Interaktionen",
     likes: "Likes",
     orders: "Bestellungen",

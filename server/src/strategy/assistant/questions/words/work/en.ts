@@ -16,6 +16,7 @@ export const WORK_EN: WorkWords = {
     roas: "Sales for each unit of cost",
     engagementRate: "Engagement rate",
     views: "Views",
+    impressions: "Impressions",
     engagements: "Interactions",
     likes: "Likes",
     orders: "Orders",

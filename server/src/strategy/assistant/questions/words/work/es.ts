@@ -16,6 +16,7 @@ export const WORK_ES: WorkWords = {
     roas: "Ventas por unidad gastada",
     engagementRate: "Tasa de interacción",
     views: "Vistas",
+    impressions: "Impresiones",
     engagements: "Interacciones",
     likes: "Me gusta",
     orders: "Pedidos",

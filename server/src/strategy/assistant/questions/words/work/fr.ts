@@ -16,6 +16,7 @@ export const WORK_FR: WorkWords = {
     roas: "Ventes par unité dépensée",
     engagementRate: "Taux d’engagement",
     views: "Vues",
+    impressions: "Impressions",
     engagements: "Interactions",
     likes: "Mentions j’aime",
     orders: "Commandes",

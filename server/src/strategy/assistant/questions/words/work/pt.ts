@@ -16,6 +16,7 @@ export const WORK_PT: WorkWords = {
     roas: "Vendas por unidade gasta",
     engagementRate: "Taxa de engajamento",
     views: "Visualizações",
+    impressions: "Impressões",
     engagements: "Interações",
     likes: "Curtidas",
     orders: "Pedidos",
