@@ -70,9 +70,29 @@ export class ResultsService {
 
   /** What came of the work with a creator, campaign by campaign added up. @throws `request.not_found` */
   async ofCreator(caller: Caller, creatorId: string): Promise<CreatorResults> {
+    const { deals, posts, memberships, campaigns, dayOf } = await this.#work(caller, creatorId);
+    const now = this.#dependencies.clock.now();
+    const around = { creatorId, campaigns, today: dayOf(now), dayOf };
+    return {
+      figures: resultFigures(deals),
+      deals: deals.map((deal) => toCreatorDeal(deal, around)).toReversed(),
+      accounts: accountMeasures(posts),
+      lastFee: memberships.findLast(({ fee }) => fee !== null)?.fee ?? null,
+      takenAt: now.toISOString(),
+    };
+  }
+
+  /** What came of a creator outside of every campaign; null for nothing. @throws `request.not_found` */
+  async outsideCampaigns(caller: Caller, creatorId: string): Promise<CampaignDeal | null> {
+    const { deals } = await this.#work(caller, creatorId);
+    const outside = deals.find(({ key }) => key === null);
+    return outside ? { ...outside, key: creatorId } : null;
+  }
+
+  async #work(caller: Caller, creatorId: string) {
     requireReader(caller);
     const { workspaceId } = caller;
-    const { clock, campaigns, workspaces } = this.#dependencies;
+    const { campaigns, workspaces } = this.#dependencies;
     const memberships = await this.#in(caller, async (transaction) => {
       const cards = await readCreatorCards(transaction, workspaceId, [creatorId]);
       if (!cards.has(creatorId)) throw notFound("creator");
@@ -85,15 +105,7 @@ export class ResultsService {
     const { deals, posts } = await this.#in(caller, (transaction) =>
       readCreatorDeals(transaction, workspaceId, { creatorId, campaigns: whole, dayOf }),
     );
-    const now = clock.now();
-    const around = { creatorId, campaigns: whole, today: dayOf(now), dayOf };
-    return {
-      figures: resultFigures(deals),
-      deals: deals.map((deal) => toCreatorDeal(deal, around)).toReversed(),
-      accounts: accountMeasures(posts),
-      lastFee: memberships.findLast(({ fee }) => fee !== null)?.fee ?? null,
-      takenAt: now.toISOString(),
-    };
+    return { deals, posts, memberships, campaigns: whole, dayOf };
   }
 
   /** Who worked for brands, or for whom somebody worked, as deals and posts tell. */

@@ -50,5 +50,7 @@ export const OF_POSTS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([
   "engagementRate",
 ]);
 export const ONE_CAMPAIGN: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["budget", "left", "days", "team"]);
+/** Only somebody who is in a campaign has these. */
+export const OF_MEMBERS: ReadonlySet<WorkFigure> = new Set<WorkFigure>([...ONE_CAMPAIGN, "fee", "asked"]);
 /** What nobody is first or last by. */
 export const UNRANKED: ReadonlySet<WorkFigure> = new Set<WorkFigure>(["team", "days", "open", "paid"]);

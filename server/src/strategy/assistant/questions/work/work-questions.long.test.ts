@@ -17,6 +17,9 @@ const rows = Array.from(
 await ana("POST", "/api/v1/imports", {
   text: ["handle,name,platform,followers,avg views,country,category,price,currency", ...rows].join("\n"),
 });
+await ana("POST", "/api/v1/imports", {
+  text: "handle,name,platform,avg views\nlena.storm,Lena Storm,tiktok,3300\notis.dell,Otis Dell,tiktok,4400",
+});
 const { works } = await finishedCampaign(ana, "Spring launch", [0.3, 1.4, 1]);
 const { items } = (await ana("POST", "/api/v1/creators/search", { limit: 50 })).json<{
   items: { id: string; handle: string }[];
@@ -37,6 +40,13 @@ await ana("POST", "/api/v1/payments", {
   creatorId: idOf("maker.8"),
   invoice: "R-2",
   due: "2026-10-21",
+});
+await ana("POST", "/api/v1/posts", {
+  url: "https://www.tiktok.com/@lena.storm/video/7301",
+  creatorId: idOf("lena.storm"),
+  platform: "tiktok",
+  postedAt: "2026-05-07",
+  figures: { takenAt: "2026-05-20", views: 40_100, impressions: 61_250 },
 });
 
 const sum = works.reduce((all, { fee }) => all + fee, 0) / 100;
@@ -87,6 +97,21 @@ test("what a campaign cost is told, and leaned on", async () => {
   expect(await answers("what did we spend on Spring launch?", "best post there by views?")).toContain(
     `@${most?.handle}`,
   );
+});
+
+test.each([
+  ["wie viele impressions hatte lena", "Impressionen (@lena.storm): 61.250."],
+  ["how many impressions did Lena get?", "Impressions (@lena.storm): 61,250."],
+  ["combien d’impressions pour Lena ?", "Impressions (@lena.storm) : 61 250."],
+  ["cuántas impresiones tuvo lena", "Impresiones (@lena.storm): 61.250."],
+  ["quantas impressões teve a Lena", "Impressões (@lena.storm): 61.250."],
+  ["lena ke kitne impressions aaye", "Impressions (@lena.storm): 61,250."],
+  [
+    "wie viele impressionen hatte Otis",
+    "Impressionen (@otis.dell): dazu ist nichts bekannt, also kein Betrag.",
+  ],
+])("impressions are told as such, and no views in their place: %s", async (text, whole) => {
+  expect(await answers(text)).toBe(whole);
 });
 
 test("what nobody here is called is said, and no figure is told in its place", async () => {

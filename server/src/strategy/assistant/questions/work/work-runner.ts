@@ -17,6 +17,7 @@ import type { ToolInput, ToolRunners } from "#/strategy/assistant/tools.ts";
 import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import { campaignsMeant } from "./campaigns-meant.ts";
 import { namesIn } from "./read-work-asked.ts";
+import { OF_MEMBERS } from "./work-figures.ts";
 import { amountsOf, figureOf, leftOf, rowOfPayment, rowsOf, spentOf } from "./work-units.ts";
 import type { Work } from "./work-units.ts";
 import type { Person } from "./who-is-meant.ts";
@@ -40,7 +41,12 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
         caller,
         scope.map((campaign) => ({ campaign, creators: campaign.creators })),
       );
-      const works = scope.map((campaign, index) => ofPerson({ campaign, deals: deals[index] ?? [] }, person));
+      const inCampaigns = scope
+        .map((campaign, index) => ofPerson({ campaign, deals: deals[index] ?? [] }, person))
+        .filter(({ campaign, deals: own }) => !person || campaign.creators.length + own.length > 0);
+      const isOfAll = meant.campaigns.length === 0 && isOfNoCampaign(asked);
+      const outside = isOfAll && person ? await outsideCampaigns(doors, caller, person) : [];
+      const works = [...inCampaigns, ...outside];
       const isOne =
         scope.length === 1 && (meant.campaigns.length > 0 || asked.campaignId !== null || asked.isOne);
       const own =
@@ -79,6 +85,20 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
       };
     },
   };
+}
+
+/** Neither one campaign nor campaigns of a stretch of days, and no order of them. */
+function isOfNoCampaign({ figure, of, campaignId, when, isLast, order }: Asked): boolean {
+  const isOfSome = campaignId !== null || when !== null || isLast;
+  return !OF_MEMBERS.has(figure) && !isOfSome && (order === null || of !== "campaigns");
+}
+
+async function outsideCampaigns(doors: Doors, caller: Caller, person: Person): Promise<Work[]> {
+  const deal = await doors.results.outsideCampaigns(caller, person.creatorId);
+  const { creatorId, handle } = person;
+  if (!deal || deal.posts.length + deal.orders.length === 0) return [];
+  const creators = [{ creatorId, handle, platform: null, askingPrice: null, stage: null }];
+  return [{ campaign: { id: null, name: null, budget: null, creators }, deals: [deal] }];
 }
 
 /** Of what a question is: which campaigns, whom, and from when on; several that it could be stand in `unclear`. */
