@@ -4,7 +4,7 @@ import { markOfMoney, NO_STYLE } from "#/discovery/imports/reading/cells/rates.t
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { inUnit } from "#/discovery/imports/reading/columns/header-units.ts";
-import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
+import { headerCurrency, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 import { readDay, readMomentIn, saidOfOpenDay } from "#/discovery/imports/reading/history/day-spans.ts";
 import {
   currencyOfSign,
@@ -22,6 +22,7 @@ import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened, textAt } from "#/discovery/imports/reading/words.ts";
 import { dayOfMonth } from "./monthly-sales.ts";
 import { readAmount } from "./record-money.ts";
+import { namesWithheld } from "./taxed-headers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 
 export const RECORD_TEXT_MAX = 5000;
@@ -46,6 +47,7 @@ export class RecordCells {
   /** What a person is told of cells that are read. */
   readonly told: Pick<Unread, "column" | "reason">[] = [];
   readonly #further: Column[] = [];
+  readonly #withheld: string[] = [];
   readonly #fields: ReadonlySet<RecordField | null>;
   /** Fields whose cell has words for "not known". */
   readonly #unknown = new Set<string>();
@@ -68,6 +70,7 @@ export class RecordCells {
     this.#fields = new Set(columns.map(({ record: field }) => field));
     for (const column of columns) {
       const cell = inUnit(textAt(record.cells, column.index), column.unit);
+      if (column.record === null && namesWithheld(spellings(column.header))) this.#withheld.push(cell);
       if (column.record === null || (column.turn !== turn && column.record !== "currency")) continue;
       if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
       if (isNotKnown(cell)) continue;
@@ -93,6 +96,12 @@ export class RecordCells {
           this.#fates,
         ),
     );
+  }
+
+  /** Taxes that were kept back, which stay as they are written: each alone, and all of them. */
+  withheld(): number[] {
+    const amounts = this.#withheld.flatMap((cell) => Math.abs(readAmount(cell, null)?.amount ?? 0) || []);
+    return amounts.length > 1 ? [...amounts, amounts.reduce((sum, one) => sum + one, 0)] : amounts;
   }
 
   text(field: RecordField): string | null {

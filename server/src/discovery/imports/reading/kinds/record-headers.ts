@@ -3,7 +3,7 @@ import { currencyNamed } from "#/language/money/currencies.ts";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
-import { isOnlyAsked, namesPayable, taxedBy } from "./taxed-headers.ts";
+import { isOnlyAsked, namesPayable, namesWithheld, taxedBy } from "./taxed-headers.ts";
 import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
 import { CAMPAIGN_HEADER, CODE_HEADER } from "#/discovery/imports/reading/columns/work-headers.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
@@ -287,6 +287,7 @@ export function readRecordHeader(
   const named = WORDS[kind][rank]?.[1];
   // "€ reservas" is what they brought.
   const isOfMoney = kind === "posts" && named === "orders" && headerCurrency(header) !== null;
+  if (kind === "payments" && namesWithheld(texts)) return null;
   const isPayable = kind === "payments" && (named === "net" || named === "gross" || named === undefined);
   if (isPayable && namesPayable(texts)) return { field: "gross", rank: PAYABLE_RANK };
   const field = isOfMoney ? "revenue" : named === "vat" ? taxedBy(texts) : named;

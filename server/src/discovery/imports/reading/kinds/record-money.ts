@@ -103,7 +103,8 @@ function fitting(
   const left = Math.abs(gross.amount) - Math.abs(net.amount) - Math.abs(vat?.amount ?? 0);
   const slip = Math.max(ROUNDED, Math.abs(gross.amount) * ROUNDED_SHARE);
   // Without its tax an amount may be as much less as it likes.
-  if (vat === null ? left >= -slip : Math.abs(left) <= slip) return amounts;
+  const isWhole = (rest: number) => (vat === null ? rest >= -slip : Math.abs(rest) <= slip);
+  if ([0, ...cells.withheld()].some((withheld) => isWhole(left + withheld))) return amounts;
   const reason = `With its tax this is not the ${gross.amount} that stand beside it`;
   for (const field of ["net", "vat"] as const) if (cells.written(field)) cells.refuse(field, reason);
   return { net: null, vat: null, gross };

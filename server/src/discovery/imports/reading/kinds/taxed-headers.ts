@@ -33,8 +33,22 @@ export function isOnlyAsked(texts: readonly string[]): boolean {
   return texts.some((words) => WANTED.test(words) && PRICE.test(words));
 }
 
+/** "WHT", "IRPF", "TDS", "Ritenuta": a tax that whoever pays keeps back for the state. */
+const WITHHELD =
+  /\b(?:wht|withh?eld|withhold(?:ing)?|tds|irpf|irrf|isr|retencion(?:es)?|retenc(?:ao|oes)|retenue|ritenut[ae]|quellensteuer|abzugsteuer|steuerabzug|stopaj\p{L}*|tevkifat\p{L}*|pph|bronbelasting|bronheffing)\b/u;
+/** "Total after WHT", "net of TDS": what is left of an amount, or was there before. */
+const AROUND_WITHHELD =
+  /\b(?:after|before|net|less|minus|without|excl?|nach|vor|abzuglich|ohne|netto|apres|avant|sans|despues|antes|menos|tras|sin|neto|depois|apos|liquido|sem|dopo|prima|al netto|senza|total[ei]?|amount|importe|montant|betrag|base)\b/u;
+const LEFT =
+  /\b(?:after|net|less|minus|nach|abzuglich|apres|despues|menos|tras|neto|depois|apos|liquido|dopo|al netto)\b/u;
+
+/** Whether a header is of the tax that is withheld from an invoice. */
+export function namesWithheld(texts: readonly string[]): boolean {
+  return texts.some((words) => WITHHELD.test(words) && !AROUND_WITHHELD.test(words));
+}
+
 export function namesPayable(texts: readonly string[]): boolean {
-  return texts.some((words) => PAYABLE.test(words));
+  return texts.some((words) => PAYABLE.test(words) || (WITHHELD.test(words) && LEFT.test(words)));
 }
 
 /** "Amount", "Importe": with or without its tax, as the columns beside it say. */
