@@ -40,7 +40,20 @@ export const RECORD_FIELDS_OF = {
     "currency",
     "state",
   ],
-  payments: ["invoice", "campaign", "net", "vat", "gross", "currency", "issuedOn", "due", "paidOn", "state"],
+  payments: [
+    "invoice",
+    "campaign",
+    "net",
+    "vat",
+    "gross",
+    "paidSoFar",
+    "owed",
+    "currency",
+    "issuedOn",
+    "due",
+    "paidOn",
+    "state",
+  ],
 } as const;
 export type RecordKind = keyof typeof RECORD_FIELDS_OF;
 
@@ -88,6 +101,8 @@ export const RECORD_FIELD_LABELS: Readonly<Record<RecordField, string>> = {
   net: "Net",
   vat: "VAT",
   gross: "Gross",
+  paidSoFar: "Paid so far",
+  owed: "Still to pay",
   issuedOn: "Issued",
   due: "Due",
   paidOn: "Paid",

@@ -23,6 +23,8 @@ const PAYMENT_FIELDS = {
   net: money,
   vat: money,
   gross: money,
+  /** What of it was paid while the rest is open. */
+  paidSoFar: money,
   issuedOn: day,
   due: day,
   paidOn: day,
@@ -34,11 +36,12 @@ interface Amounts {
   net?: Money | null | undefined;
   vat?: Money | null | undefined;
   gross?: Money | null | undefined;
+  paidSoFar?: Money | null | undefined;
 }
 
 /** Amounts of one payment are never of two currencies. */
-export function isOneCurrency({ net, vat, gross }: Amounts): boolean {
-  return new Set([net, vat, gross].flatMap((part) => (part ? [part.currency] : []))).size <= 1;
+export function isOneCurrency({ net, vat, gross, paidSoFar }: Amounts): boolean {
+  return new Set([net, vat, gross, paidSoFar].flatMap((part) => (part ? [part.currency] : []))).size <= 1;
 }
 
 export const ONE_CURRENCY = { path: ["gross"], error: "Net, VAT and gross of one payment have one currency" };
@@ -70,12 +73,27 @@ export const Payment = z.object({
   net: z.nullable(SignedMoney),
   vat: z.nullable(SignedMoney),
   gross: z.nullable(SignedMoney),
+  paidSoFar: z.nullable(SignedMoney),
+  /** What is still to be paid; null where the amount or the state is not known. */
+  owed: z.nullable(SignedMoney),
   issuedOn: z.nullable(z.string()),
   due: z.nullable(z.string()),
   paidOn: z.nullable(z.string()),
   state: KnownPaymentState,
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** What of a payment is still to be paid. */
+export function owedOf({
+  state,
+  net,
+  gross,
+  paidSoFar,
+}: Pick<Payment, "state" | "net" | "gross" | "paidSoFar">): Money | null {
+  const whole = gross ?? net;
+  if (whole === null || state === "unclear") return null;
+  return { ...whole, amount: state === "paid" ? 0 : whole.amount - (paidSoFar?.amount ?? 0) };
+}
 
 /** Those issued last first; those without a day last. */
 export const PaymentList = listOf(Payment);

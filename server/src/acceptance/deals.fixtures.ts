@@ -65,6 +65,8 @@ export function paymentOf(amount: number): Payment {
     net: { amount, currency: "EUR" },
     vat: null,
     gross: null,
+    paidSoFar: null,
+    owed: null,
     issuedOn: null,
     due: null,
     paidOn: "2026-10-20",

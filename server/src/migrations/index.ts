@@ -48,6 +48,7 @@ import { up as supersedingCalls } from "./identity/0057-superseding-calls.ts";
 import { up as changesOfSignIn } from "./identity/0058-changes-of-sign-in.ts";
 import { up as mailsOfInvitations } from "./identity/0059-mails-of-invitations.ts";
 import { up as impressionsOfPosts } from "./discovery/0060-impressions-of-posts.ts";
+import { up as paidSoFar } from "./discovery/0061-paid-so-far.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -104,6 +105,7 @@ const MIGRATIONS: Migrations = {
   "0058-changes-of-sign-in": { up: changesOfSignIn },
   "0059-mails-of-invitations": { up: mailsOfInvitations },
   "0060-impressions-of-posts": { up: impressionsOfPosts },
+  "0061-paid-so-far": { up: paidSoFar },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -62,6 +62,8 @@ interface PaymentsTable extends RecordColumns {
   net_amount: number | null;
   vat_amount: number | null;
   gross_amount: number | null;
+  /** Of an open payment. */
+  paid_amount: number | null;
   currency: string | null;
   /** Days as yyyy-mm-dd. */
   issued_on: string | null;

@@ -61,7 +61,7 @@ export function toOrderRecord(read: ReadOrder, context: RecordsContext): OrderRe
 }
 
 export function toPaymentRecord(read: ReadPayment, context: RecordsContext): PaymentRecord {
-  const { invoice, campaign, net, vat, gross, issuedOn, due, paidOn, state } = read;
+  const { invoice, campaign, net, vat, gross, paidSoFar, issuedOn, due, paidOn, state } = read;
   return {
     ...whoseOf(read, context),
     campaign,
@@ -69,6 +69,7 @@ export function toPaymentRecord(read: ReadPayment, context: RecordsContext): Pay
     net: moneyOf(net, context),
     vat: moneyOf(vat, context),
     gross: moneyOf(gross, context),
+    paidSoFar: moneyOf(paidSoFar, context),
     issuedOn,
     due,
     paidOn,

@@ -89,6 +89,22 @@ test("an invoice of a creator is one payment, attached to the creator's only cam
   });
 });
 
+test("what is left of a payment is told, and nothing once it is paid", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const payment = { creatorId: idOf("fern.one"), invoice: "R-9", gross: euros(900), paidSoFar: euros(250) };
+
+  const { id, version, ...made } = (await ana("POST", "/api/v1/payments", payment)).json();
+  const paid = await ana("PATCH", `/api/v1/payments/${id}`, { version, paidOn: "2026-11-29" });
+
+  expect(made).toMatchObject({ state: "open", paidSoFar: euros(250), owed: euros(650) });
+  expect(paid.json()).toMatchObject({ state: "paid", paidSoFar: euros(250), owed: euros(0) });
+  expect(
+    await ana("POST", "/api/v1/payments", { ...payment, paidSoFar: { amount: 1, currency: "USD" } }),
+  ).toMatchObject({
+    statusCode: 400,
+  });
+});
+
 test("an open payment is paid once it is recorded with a day of payment, and no later table opens it again", async () => {
   const { app, ana } = await openWorkspace();
   const payment = { handle: "fern.one", platform: "instagram", invoice: "R-7", net: euros(500) } as const;

@@ -18,6 +18,7 @@ export interface PaymentRecord extends WhoseRecord {
   net?: Maybe<Money>;
   vat?: Maybe<Money>;
   gross?: Maybe<Money>;
+  paidSoFar?: Maybe<Money>;
   issuedOn?: Maybe<string>;
   due?: Maybe<string>;
   paidOn?: Maybe<string>;
@@ -113,12 +114,18 @@ export function recordPayments(
   return recordAll(transaction, workspaceId, kind, context);
 }
 
-/** Net, VAT and gross with their one currency. */
-export function amountColumns({ net, vat, gross }: Pick<PaymentRecord, "net" | "vat" | "gross">) {
+/** All amounts with their one currency. */
+export function amountColumns({
+  net,
+  vat,
+  gross,
+  paidSoFar,
+}: Pick<PaymentRecord, "net" | "vat" | "gross" | "paidSoFar">) {
   return {
     net_amount: net?.amount ?? null,
     vat_amount: vat?.amount ?? null,
     gross_amount: gross?.amount ?? null,
-    currency: (gross ?? net ?? vat)?.currency ?? null,
+    paid_amount: paidSoFar?.amount ?? null,
+    currency: (gross ?? net ?? vat ?? paidSoFar)?.currency ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ListOf } from "@app/contract/paging";
-import { isOneCurrency, KnownPaymentState, ONE_CURRENCY } from "@app/contract/results/payments";
+import { isOneCurrency, KnownPaymentState, ONE_CURRENCY, owedOf } from "@app/contract/results/payments";
 import type { Payment, PaymentEdit } from "@app/contract/results/payments";
 import type { ResultQuery } from "@app/contract/results/posts";
 import { sql } from "kysely";
@@ -72,12 +72,13 @@ export async function editPayment(
 ): Promise<void> {
   const { version, ...yours } = change;
   const { invoice, issuedOn, due, paidOn, state, code } = yours;
-  const hasAmount = yours.net !== undefined || yours.vat !== undefined || yours.gross !== undefined;
   const amounts = {
     net: yours.net === undefined ? before.net : yours.net,
     vat: yours.vat === undefined ? before.vat : yours.vat,
     gross: yours.gross === undefined ? before.gross : yours.gross,
+    paidSoFar: yours.paidSoFar === undefined ? before.paidSoFar : yours.paidSoFar,
   };
+  const hasAmount = AMOUNTS.some((name) => yours[name] !== undefined);
   if (!isOneCurrency(amounts)) throw invalidInput(ONE_CURRENCY.path.join("."), ONE_CURRENCY.error);
   await storeEdit(transaction, {
     table: "payments",
@@ -103,6 +104,8 @@ export async function editPayment(
   });
 }
 
+const AMOUNTS = ["net", "vat", "gross", "paidSoFar"] as const;
+
 function payments(transaction: Transaction, workspaceId: string) {
   return transaction
     .selectFrom("payments")
@@ -119,15 +122,22 @@ async function toPayments(
   rows: readonly Row[],
 ): Promise<Payment[]> {
   const cards = await creatorsOfRows(transaction, workspaceId, rows);
-  return rows.map((row) => ({
-    ...whoseAnswer(row, cards),
-    invoice: row.invoice,
-    net: toMoney(row.net_amount, row.currency),
-    vat: toMoney(row.vat_amount, row.currency),
-    gross: toMoney(row.gross_amount, row.currency),
-    issuedOn: row.issued_on,
-    due: row.due_on,
-    paidOn: row.paid_on,
-    state: KnownPaymentState.parse(row.state),
-  }));
+  return rows.map((row) => {
+    const said = {
+      net: toMoney(row.net_amount, row.currency),
+      vat: toMoney(row.vat_amount, row.currency),
+      gross: toMoney(row.gross_amount, row.currency),
+      paidSoFar: toMoney(row.paid_amount, row.currency),
+      state: KnownPaymentState.parse(row.state),
+    };
+    return {
+      ...whoseAnswer(row, cards),
+      ...said,
+      owed: owedOf(said),
+      invoice: row.invoice,
+      issuedOn: row.issued_on,
+      due: row.due_on,
+      paidOn: row.paid_on,
+    };
+  });
 }

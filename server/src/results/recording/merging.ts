@@ -47,7 +47,7 @@ function mergeState(stored: Row, given: Row, isFillingOnly: boolean): Row {
 const AMOUNTS = [
   { currency: "fee_currency", parts: ["fee_amount"] },
   { currency: "said_revenue_currency", parts: ["said_revenue_amount"] },
-  { currency: "currency", parts: ["amount", "net_amount", "vat_amount", "gross_amount"] },
+  { currency: "currency", parts: ["amount", "net_amount", "vat_amount", "gross_amount", "paid_amount"] },
 ];
 
 /** Amounts of another currency never mix with those that are stored: they take their place, or are left out. */

@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<RecordTable, readonly string[]>> = {
   orders: [...SHARED, "post_id", "reference", "link", "amount", "currency", "count", "ordered_at"],
   payments: [
     ...SHARED,
-    ...(["invoice", "net_amount", "vat_amount", "gross_amount", "currency"] as const),
+    ...(["invoice", "net_amount", "vat_amount", "gross_amount", "paid_amount", "currency"] as const),
     ...(["issued_on", "due_on", "paid_on", "state"] as const),
   ],
 };

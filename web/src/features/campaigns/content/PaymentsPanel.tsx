@@ -92,6 +92,10 @@ function nameOf({ creator }: Payment): string {
   return creator ? creatorLabel(creator) : "NA";
 }
 
+function openWords(paidSoFar: Payment["paidSoFar"]): string {
+  return paidSoFar === null ? "Open" : `Open, ${formatMoney(paidSoFar)} paid`;
+}
+
 const COLUMNS: readonly TableColumn<Payment>[] = [
   {
     id: "creator",
@@ -110,11 +114,11 @@ const COLUMNS: readonly TableColumn<Payment>[] = [
     label: "State",
     orders: ["Open first", "Paid first"],
     sort: ({ state, paidOn }) => (state === "paid" ? `paid ${paidOn ?? ""}` : state),
-    cell: ({ state, paidOn }) =>
+    cell: ({ state, paidOn, paidSoFar }) =>
       state === "paid" ? (
         <State kind="passed">{paidOn === null ? "Paid, no day" : `Paid ${formatDay(paidOn)}`}</State>
       ) : (
-        <State kind="waiting">{state === "open" ? "Open" : "Not clear, see the import"}</State>
+        <State kind="waiting">{state === "open" ? openWords(paidSoFar) : "Not clear, see the import"}</State>
       ),
   },
   {

@@ -132,3 +132,15 @@ const GUESSED =
 export function isGuessed(words: string, [first]: readonly ImportField[]): boolean {
   return first === "price" && GUESSED.test(words);
 }
+
+/** What a creator has to hand in by then: no money is due. */
+const HANDED_IN =
+  /\b(?:content|contents|draft\p{L}*|script\p{L}*|concept\p{L}*|story ?boards?|videos?|reels?|stor(?:y|ies)|clips?|assets?|deliver\p{L}*|posts?|posting|upload\p{L}*|raw|footage|shoot\p{L}*|briefs?|briefing|samples?|feedback|approvals?|reviews?|revisions?|edits?|reports?|live|abgabe\p{L}*|entwurf\p{L}*|skript\p{L}*|konzept\p{L}*|dreh\p{L}*|freigabe\p{L}*|inhalt\p{L}*|contenus?|brouillon|livraison|livrables?|remise|validation|contenidos?|borrador|guion|entregas?|entregables?|conteudos?|rascunho|roteiro|contenut[oi]|bozza|bozze|consegna|consegne)\b/u;
+/** Words of the payment itself: "payment due on delivery". */
+const OF_MONEY =
+  /\b(?:pay\p{L}*|invoice|amount|fee|zahl\p{L}*|rechnung\p{L}*|factur\p{L}*|paiement|reglement|pago|pagamento|fattura|fatura)\b/u;
+
+/** Whether a header is of the day by which something has to be handed in, and of no payment. */
+export function isHandedIn(words: string): boolean {
+  return HANDED_IN.test(words) && !OF_MONEY.test(words);
+}

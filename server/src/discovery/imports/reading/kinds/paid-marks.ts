@@ -13,6 +13,13 @@ export function asksIfPaid(header: string): boolean {
   return spellings(header).some((words) => MARK.test(words));
 }
 
+/** "Paid to date", "Anzahlung", "Acompte": a part of an amount, where the header asks for no answer. */
+export const PAID_SO_FAR =
+  /\bpaid (?:so far|to date|up to now)\b|\b(?:part(?:ial)?|down|advance|interim) (?:paid|payments?)\b|^(?:deposit|advance)(?: paid)?$|\bbisher (?:ge|be)zahlt\b|\b(?:an|teil)zahlung(?:en)?\b|\bacomptes?\b|\bpagad[oa] (?:hasta (?:la fecha|ahora|hoy)|a cuenta)\b|^anticip[oi]s?$|\bpago ate (?:agora|hoje)\b|^(?:adiantamento|sinal)$|^acconti?o?$|\bzaliczk[ai]\b|^uang muka$|^(?:kapora|avans)$|\baanbetaling\b/u;
+/** "Balance", "Noch offen", "Reste à payer": what of it is left. */
+export const STILL_OWED =
+  /^(?:(?:current|open|remaining|outstanding) )?balance(?: (?:due|owed|outstanding|left|remaining|to pay))?$|^(?:amount )?(?:outstanding|remaining|still (?:open|due|owed|to pay)|left to pay|owed)(?: amount)?$|^open amount$|^(?:noch )?offen(?:er (?:betrag|rest))?$|^rest(?:betrag|summe|zahlung)?$|^reste?(?:ant)? (?:a payer|du)$|^solde(?: (?:du|restant|a payer))?$|^saldo(?: \p{L}+)?$|^(?:importe )?pendiente(?: de pago)?$|^(?:por|falta(?: por)?) pagar$|^(?:valor )?em aberto$|^da saldare$|^residuo$|^(?:do zaplaty )?pozostal\p{L}*(?: do zaplaty)?$|^sisa(?: (?:bayar|tagihan|pembayaran))?$|^kalan(?: (?:tutar|bakiye))?$|^bakiye$|^(?:nog )?openstaand(?: bedrag)?$/u;
+
 /** Numbers that only what was transferred has. */
 const REFERENCE =
   /^(?:utr|urn)\b|\b(?:utr|txn|trx|rrn|imps|neft|rtgs|bacs|chaps|cro|trn)\b|\b(?:transaction|transfer|payment|bank|wire|payout|remittance|paypal|wise|stripe|upi|pix) (?:id|no|nr|num|number|ref|refs|reference|code)\b|\b(?:ref|reference|referenz|referencia|riferimento|numero|id|no|nr) (?:de |du |del |di |da |d )?(?:payment|transfer|zahlung|uberweisung|paiement|virement|pago|transferencia|transacao|transaccion|pagamento|bonifico|przelewu|transaksi|transfer)\b|^(?:verwendungszweck|zahlungsreferenz|bonifico|comprobante|comprovante|dekont(?: no)?|numer przelewu|bukti (?:transfer|bayar))$/u;

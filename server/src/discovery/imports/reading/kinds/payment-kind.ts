@@ -12,8 +12,7 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
   if (isOfSinglePosts(columns)) return null;
   const found = fieldsOf("payments", columns);
   const amounts = ["net", "gross", "vat"] as const;
-  const isTold =
-    markOf(columns) !== undefined || found.has("state") || found.has("paidOn") || found.has("invoice");
+  const isTold = markOf(columns) !== undefined || TELLING.some((field) => found.has(field));
   // A fee is what an invoice asks for only where something is said of its payment.
   const hasAmount = amounts.some((field) => {
     const header = found.get(field);
@@ -27,7 +26,7 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
   // Nobody else tells an amount without, its tax and with it.
   const isWhole = amounts.every((field) => found.has(field)) && !isRoster(columns) && !isOfOrders;
   // Who got how much on which day, and nothing of their posts or of themselves.
-  const isSettled = hasAmount && found.has("paidOn") && !saysElse(columns, found);
+  const isSettled = hasAmount && SETTLING.some((field) => found.has(field)) && !saysElse(columns, found);
   // Who got how much for what, and whether it was paid or by which transfer: "Paid?", "UTR no".
   const mark = markOf(columns);
   const isMarked =
@@ -41,6 +40,10 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
   const told = [first, found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
 }
+
+/** When an amount was paid, and what of it is left. */
+const SETTLING: readonly RecordField[] = ["paidOn", "owed"];
+const TELLING: readonly RecordField[] = ["state", "invoice", ...SETTLING];
 
 /** Links of posts beside what these got: what was paid for each is said beside it. */
 function isOfSinglePosts(columns: readonly Facts[]): boolean {

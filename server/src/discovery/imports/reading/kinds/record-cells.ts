@@ -239,6 +239,8 @@ const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
   net: "an amount",
   vat: "an amount",
   gross: "an amount",
+  paidSoFar: "an amount",
+  owed: "an amount",
   code: "one code",
   format: "one kind of post",
   state: "paid or open",

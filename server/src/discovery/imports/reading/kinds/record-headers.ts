@@ -4,8 +4,19 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { isOnlyAsked, namesPayable, namesWithheld, taxedBy } from "./taxed-headers.ts";
-import { asksIfPaid, PAID_MARK, saysOfPaying, tellsOfPayment } from "./paid-marks.ts";
-import { CAMPAIGN_HEADER, CODE_HEADER } from "#/discovery/imports/reading/columns/work-headers.ts";
+import {
+  asksIfPaid,
+  PAID_MARK,
+  PAID_SO_FAR,
+  saysOfPaying,
+  STILL_OWED,
+  tellsOfPayment,
+} from "./paid-marks.ts";
+import {
+  CAMPAIGN_HEADER,
+  CODE_HEADER,
+  isHandedIn,
+} from "#/discovery/imports/reading/columns/work-headers.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
@@ -157,6 +168,8 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       ),
       "issuedOn",
     ],
+    [PAID_SO_FAR, "paidSoFar"],
+    [STILL_OWED, "owed"],
     // Before the invoice: "invoice status" says how it stands.
     [
       new RegExp(
@@ -196,12 +209,6 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
 /** Of averages, shares and lasting figures nothing is a figure of one post. */
 const NOT_OF_ONE =
   /^(?:is|has|was) |\b(?:potential|potentielle?r?s?|potenziell\p{L}*|potencial|potenziale|estimated|est|estime\p{L}*|estimad\p{L}*|stimat\p{L}*|geschatzt\p{L}*|expected|projected|avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media(?! (?:url|link))|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
-/** What a creator has to hand in by then: no money is due. */
-const HANDED_IN =
-  /\b(?:content|contents|draft\p{L}*|script\p{L}*|concept\p{L}*|story ?boards?|videos?|reels?|stor(?:y|ies)|clips?|assets?|deliver\p{L}*|posts?|posting|upload\p{L}*|raw|footage|shoot\p{L}*|briefs?|briefing|samples?|feedback|approvals?|reviews?|revisions?|edits?|reports?|live|abgabe\p{L}*|entwurf\p{L}*|skript\p{L}*|konzept\p{L}*|dreh\p{L}*|freigabe\p{L}*|inhalt\p{L}*|contenus?|brouillon|livraison|livrables?|remise|validation|contenidos?|borrador|guion|entregas?|entregables?|conteudos?|rascunho|roteiro|contenut[oi]|bozza|bozze|consegna|consegne)\b/u;
-/** Words of the payment itself: "payment due on delivery". */
-const OF_MONEY =
-  /\b(?:pay\p{L}*|invoice|amount|fee|zahl\p{L}*|rechnung\p{L}*|factur\p{L}*|paiement|reglement|pago|pagamento|fattura|fatura)\b/u;
 const FILLED = 0.5;
 const MOST = 0.7;
 
@@ -238,6 +245,8 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   // "19 %" beside amounts is what they were reckoned with.
   vat: (contents) => amounts(contents) + contents.percents,
   gross: amounts,
+  paidSoFar: amounts,
+  owed: amounts,
   format: ({ fits, letters }) => Math.max(fits.format, letters),
   campaign: (contents) => 1 - Math.max(days(contents), contents.money, contents.percents),
 };
@@ -266,10 +275,6 @@ const OF_POSTING = /\b(?:post(?:ed|ing)?|publi\p{L}*|live|veroff\p{L}*|upload\p{
 
 function isOfOther(words: string): boolean {
   return OF_OTHER.test(words) && !OF_POSTING.test(words);
-}
-
-function isHandedIn(words: string): boolean {
-  return HANDED_IN.test(words) && !OF_MONEY.test(words);
 }
 
 /** What a header says of rows of a kind, and how early it stands among the words for it; null for nothing. */

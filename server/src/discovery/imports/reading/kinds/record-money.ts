@@ -89,6 +89,39 @@ function withFurther(first: ReadMoney | null, cells: RecordCells): ReadMoney | n
   }, first);
 }
 
+/**
+ * What was paid of an amount, and what of it is left, where each says the other: what contradicts the amount or the state
+ * beside it is kept as it is written.
+ */
+export function partPaid(
+  cells: RecordCells,
+  asked: ReadMoney | null,
+  said: "open" | "paid" | "unclear" | null,
+): { paidSoFar: ReadMoney | null; state: "open" | "paid" | null } {
+  const [paid, owed] = [cells.money("paidSoFar"), cells.money("owed")];
+  const told = [paid, owed].flatMap((money) => money ?? []);
+  const refused = (reason: string) => {
+    for (const field of ["paidSoFar", "owed"] as const) if (cells.written(field)) cells.refuse(field, reason);
+    return { paidSoFar: null, state: null };
+  };
+  if (told.length === 0) return { paidSoFar: null, state: null };
+  if (asked === null) return refused("What is to be paid in all is not known");
+  if (told.some(({ currency }) => currency !== null && currency !== asked.currency))
+    return refused(`The amount itself is in ${asked.currency}`);
+  const whole = Math.abs(asked.amount);
+  const part = Math.abs(paid?.amount ?? whole - Math.abs(owed?.amount ?? 0));
+  const rest = owed === null ? whole - part : Math.abs(owed.amount);
+  const slip = Math.max(ROUNDED, whole * ROUNDED_SHARE);
+  if (rest < -slip || Math.abs(part + rest - whole) > slip)
+    return refused(`What was paid and what is left are not the ${asked.amount} that stand beside them`);
+  const state = rest <= slip ? "paid" : "open";
+  if (said !== null && said !== "unclear" && said !== state)
+    return refused(said === "paid" ? "Its state says that all was paid" : "Its state says that it is open");
+  const paidSoFar =
+    state === "paid" || part <= slip ? null : { ...asked, amount: Math.sign(asked.amount) * part };
+  return { paidSoFar, state };
+}
+
 /** What amounts may differ by when each was rounded, and the share of one that is a slip of nobody. Chosen by us. */
 const ROUNDED = 0.05;
 const ROUNDED_SHARE = 0.001;

@@ -12,7 +12,7 @@ import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/off
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
-import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
+import { oneCurrency, partPaid, readAmount, withoutRefund } from "./record-money.ts";
 import { asksIfPaid } from "./paid-marks.ts";
 import { isPaidInPart, isUnderWay, paidNamed, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
@@ -76,6 +76,8 @@ export interface ReadPayment extends RecordOf {
   net: ReadMoney | null;
   vat: ReadMoney | null;
   gross: ReadMoney | null;
+  /** Of what is still open in part. */
+  paidSoFar: ReadMoney | null;
   issuedOn: string | null;
   due: string | null;
   paidOn: string | null;
@@ -158,7 +160,10 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
       readPaid(cell, style, isAsked ? paidNamed : paymentStateNamed) ?? paidInFull(cell, style, amounts),
   );
   const isUnclear = state === null && cells.saysSomething("state") && !isUnderWay(cells.cellOf("state"));
-  const isInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
+  const part = partPaid(cells, amounts.gross ?? amounts.net, state?.state ?? null);
+  const paidSoFar = part.paidSoFar ?? state?.paidSoFar ?? null;
+  const isSaidInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
+  const isInPart = isSaidInPart || paidSoFar !== null;
   if (isInPart && day?.paidOn != null) cells.refuse("paidOn", "Only a part was paid on that day");
   const paidOn = (isInPart ? null : day?.paidOn) ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
@@ -166,10 +171,11 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     invoice: cells.number("invoice"),
     campaign: cells.text("campaign"),
     ...amounts,
+    paidSoFar,
     issuedOn: cells.day("issuedOn"),
     due: cells.day("due"),
     paidOn,
-    state: state?.state ?? day?.state ?? (paidOn === null && isUnclear ? "unclear" : null),
+    state: state?.state ?? part.state ?? day?.state ?? (paidOn === null && isUnclear ? "unclear" : null),
   };
   const { invoice, campaign, issuedOn, due } = payment;
   return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
@@ -188,7 +194,7 @@ function isTold(...names: readonly (string | null)[]): boolean {
   return names.some((name) => name !== null);
 }
 
-type PaidReading = Pick<ReadPayment, "paidOn" | "state">;
+type PaidReading = Pick<ReadPayment, "paidOn" | "state"> & Partial<Pick<ReadPayment, "paidSoFar">>;
 
 /** An amount below "Paid": all of what is asked, or less. */
 function paidInFull(
@@ -198,7 +204,10 @@ function paidInFull(
 ): PaidReading | null {
   const [paid, asked] = [readAmount(cell, mark), gross ?? net];
   if (paid === null || asked === null) return null;
-  return { paidOn: null, state: Math.abs(paid.amount) >= Math.abs(asked.amount) ? "paid" : "open" };
+  if (Math.abs(paid.amount) >= Math.abs(asked.amount)) return { paidOn: null, state: "paid" };
+  const isSame = paid.currency === null || paid.currency === asked.currency;
+  const amount = Math.sign(asked.amount) * Math.abs(paid.amount);
+  return { paidOn: null, state: "open", paidSoFar: isSame && amount !== 0 ? { ...asked, amount } : null };
 }
 
 const DAY_BEHIND = /(?<=\s)\d{1,4}([./-])\d{1,2}\1\d{2,4}$/u;

@@ -92,7 +92,7 @@ function postsOf({ id, name, creators, deliverables }: Campaign, today: string, 
 }
 
 function toPayment(
-  { campaignId, campaign, creatorId, creator, invoice, due, gross, net }: Payment,
+  { campaignId, campaign, creatorId, creator, invoice, due, owed }: Payment,
   today: string,
 ): Row {
   return {
@@ -104,7 +104,7 @@ function toPayment(
     what: invoice === null ? "Payment" : `Invoice ${invoice}`,
     day: due,
     isLate: due !== null && due < today,
-    amount: gross ?? net,
+    amount: owed,
   };
 }
 

@@ -33,7 +33,8 @@ await runningCampaign(ana, {
 await ana("POST", "/api/v1/payments", {
   creatorId: idOf("maker.7"),
   invoice: "R-1",
-  gross: { amount: 30_000, currency: "EUR" },
+  gross: { amount: 42_000, currency: "EUR" },
+  paidSoFar: { amount: 12_000, currency: "EUR" },
   due: "2026-10-20",
 });
 await ana("POST", "/api/v1/payments", {

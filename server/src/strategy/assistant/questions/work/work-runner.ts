@@ -211,7 +211,7 @@ function found(asked: Asked, scope: Scope): Figures {
       budget: only && only.campaign.budget,
       left: only && leftOf(only),
     },
-    open: { all: open.length, sums: addMoney(open.map(({ gross, net }) => gross ?? net)) },
+    open: { all: open.length, sums: addMoney(open.map(({ owed }) => owed)) },
     rows: ranked.rows.slice(0, FINDING_ROWS_MAX),
     shown: ranked.rows.length,
   };

@@ -186,9 +186,9 @@ function ratioOf(figure: "cpm" | "cpe" | "costPerOrder" | "roas", works: readonl
   return known.length === 1 ? (known[0] ?? null) : null;
 }
 
-/** A payment as a row; the day is that of payment, or that on which it is due. */
+/** A payment as a row, what is open by what is left of it; the day is that of payment, or that on which it is due. */
 export function rowOfPayment(payment: Payment): WorkRow {
-  const { creatorId, creator, campaignId, campaign, invoice, gross, net, state, paidOn, due } = payment;
+  const { creatorId, creator, campaignId, campaign, invoice, gross, net, owed, state, paidOn, due } = payment;
   return {
     ...NO_HEAD,
     ...NO_FIGURE,
@@ -199,6 +199,6 @@ export function rowOfPayment(payment: Payment): WorkRow {
     invoice,
     day: state === "paid" ? paidOn : due,
     state,
-    amount: gross ?? net,
+    amount: state === "open" ? owed : (gross ?? net),
   };
 }

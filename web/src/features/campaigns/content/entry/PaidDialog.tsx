@@ -28,7 +28,7 @@ export function PaidDialog({ payment, name, onClose }: PaidDialogProps) {
   return (
     <EntryDialog
       title={`Paid to ${name}`}
-      text={`${formatMoney(payment.net ?? payment.gross)}${payment.invoice === null ? "" : `, ${payment.invoice}`}`}
+      text={`${formatMoney(payment.paidSoFar ? payment.owed : (payment.net ?? payment.gross))}${payment.invoice === null ? "" : `, ${payment.invoice}`}`}
       action="Mark as paid"
       form={form}
       onClose={onClose}

@@ -33,6 +33,7 @@ export function PaymentDialog({ campaign, creatorId, needsDay, onClose, onDone }
     creatorId,
     net: "",
     gross: "",
+    paidSoFar: "",
     invoice: "",
     issuedOn: "",
     due: "",
@@ -45,6 +46,7 @@ export function PaymentDialog({ campaign, creatorId, needsDay, onClose, onDone }
       creatorId: typed.text("creatorId"),
       net: typed.money("net", currency),
       gross: typed.money("gross", currency),
+      paidSoFar: typed.money("paidSoFar", currency),
       invoice: typed.text("invoice"),
       issuedOn: typed.day("issuedOn"),
       due: typed.day("due"),
@@ -77,6 +79,7 @@ export function PaymentDialog({ campaign, creatorId, needsDay, onClose, onDone }
       <div className="grid gap-3 sm:grid-cols-2">
         <AmountEntry form={form} name="net" label="Without VAT" currency={currency} />
         <AmountEntry form={form} name="gross" label="With VAT" currency={currency} />
+        <AmountEntry form={form} name="paidSoFar" label="Paid so far" currency={currency} />
         <TextField label="Invoice" autoComplete="off" {...form.field("invoice")} />
         <DayEntry form={form} name="issuedOn" label="Issued on" />
         <DayEntry form={form} name="due" label="Due on" />
