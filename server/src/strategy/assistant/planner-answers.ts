@@ -8,6 +8,7 @@ import type { Said } from "./questions/words/question-words.ts";
 import { wordsOf } from "./questions/words/words.ts";
 import { aboutLoosened } from "./answers/loosened.ts";
 import { TOOLS } from "./tools.ts";
+import { WROTE } from "./writes/done-before.ts";
 
 /** A tool's result as the planner sees it. */
 export interface Finding {
@@ -40,7 +41,9 @@ export function answerText(found: readonly Finding[], language: Language): strin
 /** What is said instead of an answer where a tool failed or a person said no; null where neither happened. */
 export function troubleOf(found: readonly Finding[], language: Language): string[] | null {
   const { planning } = wordsOf(language);
-  if (found.at(-1)?.denied) return [planning.denied];
+  // Of several orders, what was written before the no is told.
+  const isWritten = found.some(({ tool, denied, failed }) => WROTE.has(tool) && !denied && !failed);
+  if (found.at(-1)?.denied && !isWritten) return [planning.denied];
   return found.some(({ failed }) => failed) ? [planning.failed] : null;
 }
 

@@ -2,10 +2,10 @@ import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { ordersMail } from "#/strategy/assistant/plain-acts.ts";
 import { fieldAlone, keptAsked } from "#/strategy/assistant/questions/fields/read-field.ts";
-import { firstOrder } from "#/strategy/assistant/writes/first-order.ts";
-import { notingIn } from "#/strategy/assistant/writes/read-noting.ts";
-import { statusIn } from "#/strategy/assistant/writes/read-status.ts";
-import { writingIn } from "#/strategy/assistant/writes/read-writing.ts";
+import { firstOrder } from "#/strategy/assistant/writes/reading/first-order.ts";
+import { notingIn } from "#/strategy/assistant/writes/reading/read-noting.ts";
+import { statusIn } from "#/strategy/assistant/writes/reading/read-status.ts";
+import { writingIn } from "#/strategy/assistant/writes/reading/read-writing.ts";
 
 /** "A list called Lena", "save them as Lena": what somebody makes has its own name. */
 export const CALLS = new RegExp(

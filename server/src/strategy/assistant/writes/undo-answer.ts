@@ -31,10 +31,10 @@ export function backAnswer(last: Turn | null): Answer | null {
 
 const OUT: ReadonlySet<string> = new Set(["remove_from_collection", "remove_from_campaign"]);
 
+/** Of several orders in one message the last is undone first. */
 function undoCalls(last: Turn | null): Call[] {
-  const done = lastDone(last, WROTE);
-  const undoing = done && UNDOING[done.tool];
-  return undoing ? undoing(done.output, last) : [];
+  const done = last?.found.filter(({ tool, denied, failed }) => WROTE.has(tool) && !denied && !failed) ?? [];
+  return done.toReversed().flatMap(({ tool, output }) => UNDOING[tool]?.(output, last) ?? []);
 }
 
 /** By which call each write is undone; nothing where it changed nothing, or says not what it changed. */

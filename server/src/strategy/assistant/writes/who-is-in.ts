@@ -1,7 +1,7 @@
 import { anyListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
-import { LIST } from "./list-names.ts";
-import type { Place } from "./read-taking.ts";
+import { LIST } from "./reading/list-names.ts";
+import type { Place } from "./reading/read-taking.ts";
 
 const NOW = anyListed(
   "now, right now, at the moment, so far, all, exactly, still, jetzt, nun, noch, alles, denn, gerade, aktuell, maintenant, encore, ahora, todavia, ya, agora, ainda, ab, abhi",

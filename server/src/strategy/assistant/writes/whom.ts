@@ -7,7 +7,7 @@ import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { WROTE } from "./done-before.ts";
-import { firstOrder } from "./first-order.ts";
+import { firstOrder } from "./reading/first-order.ts";
 
 /** Whom it is about: exactly these creators, or all who fit. */
 export type Whom = { handles: string[] } | { filters: JSONValue };

@@ -1,18 +1,15 @@
-import type { Answer, Call } from "#/strategy/assistant/answers/answer.ts";
-import { inLanguage } from "#/strategy/assistant/answers/sentences.ts";
+import type { Answer, Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { WROTE } from "./done-before.ts";
-import type { Noting } from "./read-noting.ts";
-import type { StatusSaid } from "./read-status.ts";
-import { firstOrder } from "./first-order.ts";
-import type { Taking } from "./read-taking.ts";
-import type { Writing } from "./read-writing.ts";
+import type { Noting } from "./reading/read-noting.ts";
+import type { StatusSaid } from "./reading/read-status.ts";
+import type { Taking } from "./reading/read-taking.ts";
+import type { Writing } from "./reading/read-writing.ts";
 import { whomIn } from "./whom.ts";
 import type { Whom } from "./whom.ts";
-import { placesIn, written } from "./write-sentences.ts";
-import { LEFT } from "./writing-words.ts";
+import { notDone, placesIn, written } from "./write-sentences.ts";
 
 /** A tag by its name. */
 interface Untag {
@@ -34,19 +31,33 @@ export function writeAnswer(writing: WriteOrder, last: Turn | null, otherwise: A
   return {
     next: (asked, found) => {
       if (isElsewhere(found)) return otherwise.next(asked, withoutPlaces(found));
-      const head = writing.is === "note" ? writing.whom : firstOrder(asked.text).text;
-      const own = writing.is === "status" ? writing.handles : undefined;
-      const whom = own ? { handles: own } : whomIn({ ...asked, text: head, handles: handlesIn(head) }, last);
-      if (whom === null || found.some(({ tool }) => WROTE.has(tool))) return [];
-      return callsOf(writing, whom, found);
+      const whom = whomOf(writing, asked, last);
+      if (found.some(({ tool }) => WROTE.has(tool))) return [];
+      return whom === null ? [] : callsOf(writing, whom, found);
     },
     write: (asked, found) => {
       if (isElsewhere(found)) return otherwise.write(asked, withoutPlaces(found));
-      const { left } = firstOrder(asked.text);
-      const rest = inLanguage(LEFT, asked.language).replace("{words}", () => left);
-      return left === "" ? written(asked, found) : [...written(asked, found), ` ${rest}`];
+      const isDenied = found.at(-1)?.denied === true;
+      return isDenied ? [notDone(asked)] : written(asked, found);
     },
   };
+}
+
+/** Of whom it is: of a note, whom a piece of the message names. */
+function whomOf(writing: WriteOrder, asked: Asked, last: Turn | null): Whom | null {
+  if (writing.is === "status" && writing.handles) return { handles: writing.handles };
+  if (writing.is !== "note") return whomIn(asked, last);
+  const handles = handlesIn(writing.whom);
+  return whomIn(
+    { ...asked, text: writing.whom, handles: handles.length > 0 ? handles : ownHandles(asked) },
+    last,
+  );
+}
+
+/** Creators whom an order is of without naming them. */
+export function ownHandles({ text, handles }: Asked): readonly string[] {
+  const named = handlesIn(text);
+  return handles.filter((handle) => !named.includes(handle));
 }
 
 function callsOf(writing: WriteOrder, whom: Whom, found: readonly Finding[]): Call[] {

@@ -30,6 +30,16 @@ export function written({ language }: Pick<Asked, "language">, found: readonly F
   return [withReferences(inLanguage(none, language), first.id)];
 }
 
+/** What a person said no to, of several orders in one message. */
+export function notDone({ text, language }: Pick<Asked, "text" | "language">): string {
+  return inLanguage(words.NOT_DONE, language).replace("{words}", () => text);
+}
+
+/** What of a message cannot be read as one more order to write something. */
+export function notRead({ text, language }: Pick<Asked, "text" | "language">): string {
+  return inLanguage(words.LEFT, language).replace("{words}", () => text);
+}
+
 /** The lists and campaigns that were looked for by a name. */
 export function placesIn(found: readonly Finding[]) {
   return found.flatMap(({ id, tool, output }) => {

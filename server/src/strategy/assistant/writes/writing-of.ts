@@ -1,18 +1,20 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
+import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { placeOf, placeSpokenOf, statusChanged, tagChanged, turnOfWriting } from "./done-before.ts";
-import { firstOrder } from "./first-order.ts";
-import { notingIn } from "./read-noting.ts";
-import { statusIn } from "./read-status.ts";
-import { takingIn } from "./read-taking.ts";
-import { putsBack, takesNoteBack, undoes } from "./read-undoing.ts";
-import { untaggingIn } from "./read-untagging.ts";
-import { addingTo, writingIn } from "./read-writing.ts";
+import { firstOrder } from "./reading/first-order.ts";
+import { notingIn } from "./reading/read-noting.ts";
+import { statusIn } from "./reading/read-status.ts";
+import { takingIn } from "./reading/read-taking.ts";
+import { putsBack, takesNoteBack, undoes } from "./reading/read-undoing.ts";
+import { untaggingIn } from "./reading/read-untagging.ts";
+import { addingTo, writingIn } from "./reading/read-writing.ts";
 import { backAnswer, undoAnswer } from "./undo-answer.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { isOfSomebody } from "./whom.ts";
-import { writeAnswer } from "./write-answer.ts";
+import { ownHandles, writeAnswer } from "./write-answer.ts";
 import type { WriteOrder } from "./write-answer.ts";
 
 /** How an order to write of creators, or to take that back, is answered; null where a message orders neither. */
@@ -29,17 +31,26 @@ export function writingOf(asked: Asked, turns: readonly Turn[], otherwise: () =>
   // "Save this as a list" of a plan is of all its creators, whoever was spoken of.
   if (asked.hasPlan && asked.handles.length === 0 && SAVES_THIS.test(foldInPlace(text.normalize("NFC"))))
     return null;
-  const order = isOfSomebody(asked) ? orderIn(asked, turns, last) : ofNobody(text);
-  return order && writeAnswer(order, last, otherwise());
+  return ordersOf(asked, turns, otherwise);
 }
 
-/** What the first order of a message writes; each is a card of its own. */
-function orderIn(
-  { text: whole, hasPlan }: Asked,
-  turns: readonly Turn[],
-  last: Turn | null,
-): WriteOrder | null {
-  const { text } = firstOrder(whole);
+/** The orders of a message to write of creators; each is a card of its own. */
+function ordersOf(whole: Asked, turns: readonly Turn[], otherwise: () => Answer): Answer | null {
+  const { text, left } = firstOrder(whole.text);
+  const named = handlesIn(text);
+  const asked = { ...whole, text, handles: named.length > 0 ? named : ownHandles(whole) };
+  const last = turns.at(-1) ?? null;
+  const order = isOfSomebody(asked) ? orderIn(asked, turns, last) : ofNobody(text);
+  if (!order) return null;
+  return oneByOne({
+    asked,
+    answer: writeAnswer(order, last, otherwise()),
+    left,
+    rest: (next, found) => ordersOf(next, [...turns, { text, found }], otherwise),
+  });
+}
+
+function orderIn({ text, hasPlan }: Asked, turns: readonly Turn[], last: Turn | null): WriteOrder | null {
   const noting = notingIn(text) ?? statusIn(text);
   if (noting) return noting;
   const tag = tagChanged(turnOfWriting(turns));

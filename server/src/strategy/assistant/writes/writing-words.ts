@@ -168,6 +168,14 @@ export const LEFT: Sentences = {
   pt: "Ainda não feito: “{words}”. Diga à parte.",
 };
 
+export const NOT_DONE: Sentences = {
+  en: "Not done: “{words}”.",
+  de: "Nicht getan: „{words}“.",
+  fr: "Pas fait : « {words} ».",
+  es: "No se hizo: «{words}».",
+  pt: "Não foi feito: “{words}”.",
+};
+
 export const NOTED: Sentences = {
   en: "Noted. It stands on their page, below what was noted before.",
   de: "Notiert. Es steht im Profil, unter dem, was dort schon stand.",
