@@ -24,7 +24,7 @@ const PRICES_MAX = 50;
 const line = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(max, `At most ${max} characters`));
 
-const NAME_MAX = 200;
+export const NAME_MAX = 200;
 const OWN_FIELDS_MAX = 200;
 const OWN_VALUE_MAX = 5000;
 const ofTeam = (what: string) => z.optional(z.nullable(line(NAME_MAX, `Enter ${what}`)));

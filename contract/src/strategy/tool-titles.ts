@@ -45,6 +45,8 @@ export const TOOL_TITLES = {
   note_creators: "Wrote a note",
   remove_note: "Took the note back",
   set_status: "Set a status",
+  find_owner: "Looked who looks after creators",
+  set_owner: "Handed creators over",
   remember_fact: "Remembered it",
 } as const;
 

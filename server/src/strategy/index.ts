@@ -132,6 +132,7 @@ function writingWith({
     untag: (caller, creatorId, tag) => edits.removeTag(caller, creatorId, tag),
     note: (caller, creatorId, note) => edits.addNote(caller, creatorId, note),
     unnote: (caller, creatorId, note) => edits.removeNote(caller, creatorId, note),
+    setOwner: (caller, creatorId, owner) => edits.setOwner(caller, creatorId, owner),
     setStatus: (caller, creatorId, status) => edits.setStatus(caller, creatorId, status),
   };
 }

@@ -28,6 +28,7 @@ interface ApprovalWords {
   note: (whom: string, note: string) => string;
   unnote: (whom: string, note: string) => string;
   status: (whom: string, status: string) => string;
+  owner: (whom: string, owner: string | null) => string;
   statuses: Readonly<Record<string, string>>;
   named: (what: string, name: string) => string;
 }
@@ -57,6 +58,8 @@ const ENGLISH: ApprovalWords = {
   note: (whom, note) => `Note of ${whom}: “${note}”?`,
   unnote: (whom, note) => `Take the note of ${whom} back: “${note}”?`,
   status: (whom, status) => `Set the status of ${whom} to “${status}”?`,
+  owner: (whom, owner) =>
+    owner === null ? `Take the owner off ${whom}?` : `Make ${owner} the owner of ${whom}?`,
   statuses: {
     not_contacted: "not contacted",
     do_not_contact: "do not contact",
@@ -90,6 +93,10 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     note: (whom, note) => `Notiz zu ${whom}: „${note}“?`,
     unnote: (whom, note) => `Die Notiz zu ${whom} zurücknehmen: „${note}“?`,
     status: (whom, status) => `Den Status von ${whom} auf „${status}“ setzen?`,
+    owner: (whom, owner) =>
+      owner === null
+        ? `Bei ${whom} niemanden mehr als zuständig führen?`
+        : `${owner} für ${whom} zuständig machen?`,
     statuses: {
       not_contacted: "nicht kontaktiert",
       contacted: "kontaktiert",
@@ -125,6 +132,8 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     note: (whom, note) => `Note sur ${whom} : « ${note} » ?`,
     unnote: (whom, note) => `Reprendre la note sur ${whom} : « ${note} » ?`,
     status: (whom, status) => `Passer le statut de ${whom} à « ${status} » ?`,
+    owner: (whom, owner) =>
+      owner === null ? `Ne plus confier ${whom} à personne ?` : `Confier ${whom} à ${owner} ?`,
     statuses: {
       not_contacted: "pas contacté",
       contacted: "contacté",
@@ -160,6 +169,8 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     note: (whom, note) => `¿Nota sobre ${whom}: «${note}»?`,
     unnote: (whom, note) => `¿Retirar la nota sobre ${whom}: «${note}»?`,
     status: (whom, status) => `¿Cambiar el estado de ${whom} a «${status}»?`,
+    owner: (whom, owner) =>
+      owner === null ? `¿Dejar a ${whom} sin responsable?` : `¿Pasar ${whom} a ${owner}?`,
     statuses: {
       not_contacted: "sin contactar",
       contacted: "contactado",
@@ -195,6 +206,8 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     note: (whom, note) => `Nota sobre ${whom}: “${note}”?`,
     unnote: (whom, note) => `Retirar a nota sobre ${whom}: “${note}”?`,
     status: (whom, status) => `Mudar o status de ${whom} para “${status}”?`,
+    owner: (whom, owner) =>
+      owner === null ? `Deixar ${whom} sem responsável?` : `Passar ${whom} para ${owner}?`,
     statuses: {
       not_contacted: "sem contato",
       contacted: "contatado",
@@ -221,7 +234,7 @@ const NAMED_MAX = 5;
 
 /** What would be written, as a question; the creators of a plan stand in it as `{creators}`. */
 export function approvalQuestion(
-  { tool, name, tag = "", note = "", status, handles, isListed = false }: Approval,
+  { tool, name, tag = "", note = "", status, owner = null, handles, isListed = false }: Approval,
   plan: { name: string; version: number } | null,
   words: ApprovalWords,
 ): string {
@@ -232,6 +245,7 @@ export function approvalQuestion(
   if (tool === "note_creators") return words.note(whom, note);
   if (tool === "remove_note") return words.unnote(whom, note);
   if (tool === "set_status") return words.status(whom, words.statuses[status ?? "none"] ?? status ?? "");
+  if (tool === "set_owner") return words.owner(whom, owner);
   if (tool === "remove_from_campaign") return words.leave(whom, called);
   if (tool === "return_to_campaign") return words.return(whom, called);
   if (tool === "add_to_collection") return words.add(whom, called);

@@ -42,6 +42,8 @@ export interface Approval {
   note?: string;
   /** How far talks with them would be; null where that would be taken away. */
   status?: string | null;
+  /** Who would look after them; null where nobody would. */
+  owner?: string | null;
   /** That of the answer; absent in older stored ones. */
   language?: string;
   /** Null while it waits. */
@@ -67,6 +69,7 @@ const Named = z.object({
   tag: z.optional(z.string()),
   note: z.optional(z.string()),
   status: z.optional(z.nullable(z.string())),
+  owner: z.optional(z.nullable(z.string())),
   handles: z.optional(z.array(z.string())),
   filters: z.optional(z.unknown()),
 });
@@ -101,6 +104,7 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
       tag,
       note,
       status,
+      owner,
       handles,
       filters,
     } = Named.safeParse(tool.input).data ?? {};
@@ -119,6 +123,7 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
         ...(tag !== undefined && { tag }),
         ...(note !== undefined && { note }),
         ...(status !== undefined && { status }),
+        ...(owner !== undefined && { owner }),
         ...(language !== undefined && { language }),
         approved,
       },

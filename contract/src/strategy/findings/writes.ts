@@ -79,6 +79,18 @@ export const StatusSet = z.object({
   already: z.array(z.string()),
 });
 
+/** What `find_owner` finds: who looks after creators by this name; nobody where it is a new name. */
+export const OwnersNamed = z.object({ name: z.string(), rows: z.array(z.object({ name: z.string() })) });
+
+/** What `set_owner` has done. */
+export const OwnerSet = z.object({
+  /** Null where it was taken away. */
+  owner: z.nullable(z.string()),
+  /** Whose owner is another one now, with the one before it. */
+  changed: z.array(z.object({ handle: z.string(), before: z.nullable(z.string()) })),
+  already: z.array(z.string()),
+});
+
 /** What `remove_from_campaign` and `return_to_campaign` have done. */
 export const CampaignCreatorsMoved = z.object({
   kind: z.literal("campaign"),

@@ -113,6 +113,13 @@ export class CreatorEditsService {
     return before;
   }
 
+  /** @returns the owner before. */
+  async setOwner(caller: Caller, id: string, owner: string | null): Promise<string | null> {
+    const person = await this.#person(caller, id);
+    if (person.owner !== owner) await this.edit(caller, id, { version: person.version, owner });
+    return person.owner;
+  }
+
   async #person(caller: Caller, id: string): Promise<Edited["person"]> {
     requireRole(caller, "member");
     const { person } = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>

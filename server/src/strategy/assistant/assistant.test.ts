@@ -50,6 +50,8 @@ const RUNNERS: ToolRunners = {
   note_creators: NOTHING,
   remove_note: NOTHING,
   set_status: NOTHING,
+  find_owner: NOTHING,
+  set_owner: NOTHING,
   propose_fact: NOTHING,
   list_facts: NOTHING,
   remember_fact: NOTHING,

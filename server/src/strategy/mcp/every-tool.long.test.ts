@@ -71,6 +71,8 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   note_creators: { handles: [handle], note: "Only after six" },
   remove_note: { handles: [handle], note: "Only after six" },
   set_status: { handles: [handle], status: "contacted" },
+  find_owner: { name: "Nils" },
+  set_owner: { handles: [handle], owner: "Nils" },
   create_collection: { name: "Ours" },
   create_campaign: { name: "Ours" },
 };

@@ -97,6 +97,8 @@ export interface Writing {
   note(caller: Caller, creatorId: string, note: string): Promise<void>;
   /** @returns whether the note was there. */
   unnote(caller: Caller, creatorId: string, note: string): Promise<boolean>;
+  /** @returns the owner before. */
+  setOwner(caller: Caller, creatorId: string, owner: string | null): Promise<string | null>;
   /** @returns the status before. */
   setStatus(caller: Caller, creatorId: string, status: Status | null): Promise<Status | null>;
 }

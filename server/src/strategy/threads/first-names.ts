@@ -1,4 +1,4 @@
-import { wordsListed } from "#/language/dictionary.ts";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { isPlainlyName, mayBeName } from "#/language/people/first-names.ts";
 import { placesNamed } from "#/language/places/places.ts";
@@ -50,6 +50,11 @@ const OF_WORK = new RegExp(
   `^\\s*${wordsListed("campaign*, kampagne*, campagne*, campana*, campanha*, launch, list, liste, lista, collection")}`,
   "u",
 );
+const CREATORS = anyListed(
+  "creators, creator, influencers, creatorn, createurs, creatrices, influenceurs, creadores, creadoras, criadores, criadoras, influenciadores",
+);
+const OWNED_AFTER = new RegExp(`^(?:['’]s|['’]|\\s(?:ke|ki))?\\s+${CREATORS}(?!\\p{L})`, "u");
+const OWNED_BEFORE = new RegExp(`${CREATORS}\\s+(?:${anyListed("of, von, de, da, do")})\\s+$`, "u");
 const REMOVES = new RegExp(`${wordsListed(REMOVE)}\\s+(?:a|o|la|el|le|den|die)\\s+$`, "u");
 const FOR = new RegExp(`${wordsListed("for, with, fur, mit, pour, avec, para, pra, con, com")}\\s+$`, "u");
 /** In a brief, only who is wanted or refused by a word before the name is a creator; else it may be what is sold. */
@@ -171,7 +176,7 @@ function oneOf(called: readonly Called[], { all, byPerson }: Spoken): string | n
 function saysWho(text: string, from: number, to: number): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
-  if (CALLS.test(before) || OF_WORK.test(after)) return false;
+  if (CALLS.test(before) || OF_WORK.test(after) || ownsCreators(before, after)) return false;
   // "Tira a Marina" takes somebody out, and is in no place.
   if (!REMOVES.test(before) && IN.test(before) && placesNamed(wordKey(text.slice(from, to))).length > 0)
     return false;
@@ -185,6 +190,11 @@ function saysWho(text: string, from: number, to: number): boolean {
     TELLS.test(after) ||
     tellsWhatIsCharged(text)
   );
+}
+
+/** "Lena's creators", "les créateurs de Lena": who has creators is a colleague. */
+function ownsCreators(before: string, after: string): boolean {
+  return OWNED_AFTER.test(after) || (OWNED_BEFORE.test(before) && !/^\s+@/u.test(after));
 }
 
 /** "Tag Ewan as budget friendly": what is to be written of somebody is no brief, whatever its words. */

@@ -148,3 +148,34 @@ test("whom nobody can tell is asked for, and nothing is written", async () => {
   expect(said(await answer("put the three in the list Winter"))).toContain("Name the creator");
   expect(await listsOf(ana)).toEqual({});
 });
+
+async function ownersOf(ana: Person): Promise<Record<string, string | null>> {
+  const { items } = (await ana("POST", "/api/v1/creators/search", { filters: {}, limit: 10 })).json();
+  const owners = items.map(async ({ id, handle }: { id: string; handle: string }) => {
+    const { owner } = (await ana("GET", `/api/v1/creators/${id}`)).json();
+    return [handle, owner] as const;
+  });
+  return Object.fromEntries(await Promise.all(owners));
+}
+
+test("creators are handed over after a yes to exactly whom and to whom, one by one or all of a colleague, and taken back", async () => {
+  const { ana, answer, approve } = await thread();
+  const nobody = { "gretel.back": null, "otis.run": null, "tilda.kocht": null };
+
+  const offered = await answer("übergib Gretel und Otis an Mira");
+  expect(offered.findLast(({ type }) => type === "tool-input-available")?.["input"]).toEqual({
+    handles: ["gretel.back", "otis.run"],
+    owner: "Mira",
+  });
+  expect(await ownersOf(ana)).toEqual(nobody);
+  await approve(offered);
+  const done = await approve(await answer("hand Mira's creators over to Nils"));
+
+  expect(done).toBe("Nils looks after @gretel.back, @otis.run now.");
+  expect(await ownersOf(ana)).toEqual({ ...nobody, "gretel.back": "Nils", "otis.run": "Nils" });
+  await approve(await answer("undo"));
+  expect(await ownersOf(ana)).toEqual({ ...nobody, "gretel.back": "Mira", "otis.run": "Mira" });
+  expect(said(await answer("hand Viktor's creators over to Nils"))).toBe(
+    "Nobody called “Viktor” looks after creators here. Nothing was changed.",
+  );
+});

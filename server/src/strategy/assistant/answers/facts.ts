@@ -1,6 +1,4 @@
 import { FactsTold } from "@app/contract/strategy/tools";
-import { wordsListed } from "#/language/dictionary.ts";
-import { foldInPlace } from "#/language/fold.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { namedAs, namedFirst, pricesPiece } from "#/strategy/brief/money/whom.ts";
 import { asking } from "./answer.ts";
@@ -16,41 +14,15 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
       const text = namingWhom(asked);
       return text === null ? null : { text };
     },
-    ({ language, text }, found) => {
+    ({ language }, found) => {
       const finding = found.find(({ tool }) => tool === "read_fact");
       const facts = FactsTold.safeParse(finding?.output).data;
       const nobody = `${inLanguage(NOBODY_NAMED[kind], language)} ${inLanguage(UNCHANGED, language)}`;
       if (!finding || !facts || facts.about.length === 0) return [nobody];
-      if (handsOver(text) && facts.told.length === 0)
-        return [`${inLanguage(OWNER, language)} ${inLanguage(UNCHANGED, language)}`];
       return aboutFacts(finding, facts).map((sentence) => inLanguage(sentence, language));
     },
   );
 }
-
-/** "Gib @lena an Tom ab", "pass @lena on to Tom": somebody else is to look after them. */
-const HANDS_OVER = new RegExp(
-  [
-    `${wordsListed("hand, pass, give, assign, transfer")}\\s.{0,40}@\\S+\\s(?:over |on )?to\\s\\p{L}`,
-    `${wordsListed("gib, gebt, ubergib, ubertrag, ubertrage")}\\s.{0,40}@\\S+\\s(?:wieder |bitte )?an\\s\\p{L}`,
-    `${wordsListed("confie, confiez, attribue, attribuez, transfere")}\\s.{0,40}@\\S+\\s(?:a|au)\\s\\p{L}`,
-    `${wordsListed("asigna, asignale, pasale, pasa, entrega, atribui, atribua")}\\s.{0,40}@\\S+\\s(?:a|para|pra|pro|ao)\\s\\p{L}`,
-    "@\\S+\\s(?:\\p{L}+\\s)?ko\\s(?:de do|saunp do)",
-  ].join("|"),
-  "u",
-);
-
-function handsOver(text: string): boolean {
-  return HANDS_OVER.test(foldInPlace(text.normalize("NFC")));
-}
-
-const OWNER: Sentences = {
-  en: "Who looks after somebody stands on their page, as the owner; I cannot change it from here yet.",
-  de: "Wer sich um jemanden kümmert, steht im Profil unter „zuständig“; von hier aus kann ich das noch nicht ändern.",
-  fr: "Qui s’occupe de quelqu’un se trouve sur sa fiche, comme responsable ; d’ici, je ne peux pas encore le changer.",
-  es: "Quién lleva a alguien está en su ficha, como responsable; desde aquí aún no puedo cambiarlo.",
-  pt: "Quem cuida de alguém está no perfil, como responsável; daqui ainda não posso mudar isso.",
-};
 
 /** The message with the name of whom it tells something; null where nobody knows who that is. */
 function namingWhom({ text, told, handles, spokenOf, person, isAfterFact }: Asked): string | null {

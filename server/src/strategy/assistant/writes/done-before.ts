@@ -4,7 +4,7 @@ import { CreatorsFound } from "@app/contract/strategy/findings/schemas";
 import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import * as z from "zod/mini";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
-import type { Place } from "./read-taking.ts";
+import type { Place } from "./reading/read-taking.ts";
 
 const LISTED: ReadonlySet<string> = new Set([
   "create_collection",
@@ -21,6 +21,7 @@ export const WROTE: ReadonlySet<string> = new Set([
   "note_creators",
   "remove_note",
   "set_status",
+  "set_owner",
 ]);
 /** A plan that is made since then is what "the list" is, and what is undone. */
 const PLANNED: ReadonlySet<string> = new Set(["optimise_plan", "change_plan"]);

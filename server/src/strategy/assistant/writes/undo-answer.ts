@@ -5,6 +5,7 @@ import {
   CreatorsTaken,
   CreatorsUntagged,
   NotesRemoved,
+  OwnerSet,
   StatusSet,
 } from "@app/contract/strategy/findings/writes";
 import type { Answer, Call } from "#/strategy/assistant/answers/answer.ts";
@@ -68,6 +69,13 @@ const UNDOING: Readonly<Record<string, (output: unknown, last: Turn | null) => C
   remove_note: (output) => {
     const { note = null, removed: handles = [] } = NotesRemoved.safeParse(output).data ?? {};
     return handles.length > 0 && note !== null ? [{ tool: "note_creators", input: { handles, note } }] : [];
+  },
+  set_owner: (output) => {
+    const befores = Map.groupBy(OwnerSet.safeParse(output).data?.changed ?? [], ({ before }) => before);
+    return [...befores].map(([owner, changed]) => ({
+      tool: "set_owner",
+      input: { handles: changed.map(({ handle }) => handle), owner },
+    }));
   },
   set_status: (output) => {
     const befores = Map.groupBy(StatusSet.safeParse(output).data?.changed ?? [], ({ before }) => before);

@@ -3,6 +3,8 @@ import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { WROTE } from "./done-before.ts";
+import { handOverCalls } from "./hand-over.ts";
+import type { OwnerSaid } from "./reading/read-owner.ts";
 import type { Noting } from "./reading/read-noting.ts";
 import type { StatusSaid } from "./reading/read-status.ts";
 import type { Taking } from "./reading/read-taking.ts";
@@ -18,7 +20,7 @@ interface Untag {
 }
 
 /** An order to write something of creators. */
-export type WriteOrder = Writing | Taking | Noting | StatusSaid | Untag;
+export type WriteOrder = Writing | Taking | Noting | StatusSaid | OwnerSaid | Untag;
 
 /**
  * Puts creators into a list or out of it and out of a campaign, or a tag, a note or a status on them, each time only after a
@@ -33,6 +35,8 @@ export function writeAnswer(writing: WriteOrder, last: Turn | null, otherwise: A
       if (isElsewhere(found)) return otherwise.next(asked, withoutPlaces(found));
       const whom = whomOf(writing, asked, last);
       if (found.some(({ tool }) => WROTE.has(tool))) return [];
+      if (writing.is === "owner")
+        return handOverCalls(writing, whom && "handles" in whom ? whom.handles : null, found);
       return whom === null ? [] : callsOf(writing, whom, found);
     },
     write: (asked, found) => {
@@ -43,10 +47,10 @@ export function writeAnswer(writing: WriteOrder, last: Turn | null, otherwise: A
   };
 }
 
-/** Of whom it is: of a note, whom a piece of the message names. */
+/** Of whom it is: of a note and of who is handed over, whom a piece of the message names. */
 function whomOf(writing: WriteOrder, asked: Asked, last: Turn | null): Whom | null {
   if (writing.is === "status" && writing.handles) return { handles: writing.handles };
-  if (writing.is !== "note") return whomIn(asked, last);
+  if (writing.is !== "note" && writing.is !== "owner") return whomIn(asked, last);
   const handles = handlesIn(writing.whom);
   return whomIn(
     { ...asked, text: writing.whom, handles: handles.length > 0 ? handles : ownHandles(asked) },
@@ -60,7 +64,7 @@ export function ownHandles({ text, handles }: Asked): readonly string[] {
   return handles.filter((handle) => !named.includes(handle));
 }
 
-function callsOf(writing: WriteOrder, whom: Whom, found: readonly Finding[]): Call[] {
+function callsOf(writing: Exclude<WriteOrder, OwnerSaid>, whom: Whom, found: readonly Finding[]): Call[] {
   if (writing.is === "list") return listCalls(writing.name, whom, found);
   if (writing.is === "off") return takingCalls(writing, whom, found);
   // A word on creators is of those who are named or pointed at one by one.

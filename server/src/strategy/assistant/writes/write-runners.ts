@@ -1,8 +1,8 @@
 import { wordKey } from "#/language/fold.ts";
-import type { Status } from "#/language/people/people.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { creatorsNamed, listedCreators } from "#/strategy/assistant/listed-creators.ts";
+import { ownersNamed } from "./owners-named.ts";
 import { campaignsNamed } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import type { Answered } from "#/strategy/assistant/setting.ts";
 import type { ToolInput } from "#/strategy/assistant/tools.ts";
@@ -38,6 +38,10 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
       const { entries } = await strategies.writing.remove(caller, id, creatorIds);
       const removed = entries.length;
       return { ...placeOf(id, name), removed, absent: creatorIds.length - removed, entries };
+    },
+    async find_owner({ name }: ToolInput<"find_owner">) {
+      const { owners = [] } = await strategies.sources.search.names(caller);
+      return { name, rows: ownersNamed(name, owners).map((one) => ({ name: one })) };
     },
     ...campaignRunners(strategies, caller, allNamed),
     ...wordRunners(strategies, caller, allNamed),
@@ -97,21 +101,34 @@ function wordRunners({ writing }: Pick<Strategies, "writing">, caller: Caller, a
       );
       return { note, removed, absent };
     },
+    async set_owner({ handles, owner }: ToolInput<"set_owner">) {
+      const [changed, already] = await eachBefore(await allNamed(handles), owner, (id) =>
+        writing.setOwner(caller, id, owner),
+      );
+      return { owner, changed, already };
+    },
     async set_status({ handles, status }: ToolInput<"set_status">) {
-      const befores = new Map<string, Status | null>();
-      const named = await allNamed(handles);
-      const [changed, already] = await eachOf(named, async (id, handle) => {
-        const before = await writing.setStatus(caller, id, status);
-        befores.set(handle, before);
-        return before !== status;
-      });
-      return {
-        status,
-        changed: changed.map((handle) => ({ handle, before: befores.get(handle) ?? null })),
-        already,
-      };
+      const [changed, already] = await eachBefore(await allNamed(handles), status, (id) =>
+        writing.setStatus(caller, id, status),
+      );
+      return { status, changed, already };
     },
   };
+}
+
+/** Changes a value of each; whose was changed, with what it was before. */
+async function eachBefore<Value>(
+  named: Named,
+  value: Value,
+  change: (id: string) => Promise<Value>,
+): Promise<[changed: { handle: string; before: Value }[], already: string[]]> {
+  const befores = new Map<string, Value>();
+  const [, already] = await eachOf(named, async (id, handle) => {
+    const before = await change(id);
+    if (before !== value) befores.set(handle, before);
+    return before !== value;
+  });
+  return [[...befores].map(([handle, before]) => ({ handle, before })), already];
 }
 
 /** One after another, so that one failing leaves the rest known: whose was changed, and whose was not. */

@@ -7,6 +7,7 @@ import {
   CreatorsUntagged,
   NotesRemoved,
   PlacesNamed,
+  OwnerSet,
   StatusSet,
 } from "@app/contract/strategy/findings/writes";
 import type { Language } from "#/strategy/acts/act.ts";
@@ -14,6 +15,7 @@ import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import { inLanguage, NAME_A_CREATOR, UNCHANGED } from "#/strategy/assistant/answers/sentences.ts";
 import { answerText } from "#/strategy/assistant/planner-answers.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
+import { notHandedOver } from "./hand-over.ts";
 import * as words from "./writing-words.ts";
 
 /** What was written, or why nothing was. */
@@ -21,6 +23,8 @@ export function written({ language }: Pick<Asked, "language">, found: readonly F
   const said = found.flatMap((finding) => WRITERS[finding.tool]?.(finding, language) ?? []);
   if (said.length > 0) return [said.join(" ")];
   if (found.some(({ tool }) => tool === "create_collection")) return answerText(found, language);
+  const kept = notHandedOver(found, language);
+  if (kept !== null) return [kept];
   const named = placesIn(found);
   const rows = named.flatMap(({ id, rows: of }) => of.map((_, index) => `“[[${id}#rows.${index}.name]]”`));
   if (rows.length > 0) return [inLanguage(words.WHICH, language).replace("{names}", () => rows.join(", "))];
@@ -79,6 +83,17 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     const gone = NotesRemoved.safeParse(output).data;
     if (!gone) return null;
     return inLanguage(gone.removed.length === 0 ? words.NOTE_CHANGED : words.NOTE_GONE, language);
+  },
+  set_owner: ({ id, output }, language) => {
+    const set = OwnerSet.safeParse(output).data;
+    if (!set) return null;
+    const now = set.owner === null ? words.NO_OWNER : words.OWNER_IS;
+    const sentence = inLanguage(set.changed.length === 0 ? words.OWNER_WAS : now, language);
+    const whom = set.changed.map((_, index) => `@[[${id}#changed.${index}.handle]]`).join(", ");
+    return withReferences(
+      sentence.replace("{whom}", () => whom),
+      id,
+    );
   },
   set_status: ({ id, output }, language) => {
     const set = StatusSet.safeParse(output).data;

@@ -1,5 +1,5 @@
 import { CollectionEntry, CollectionName } from "@app/contract/collections/schemas";
-import { NOTES_MAX, TAG_MAX } from "@app/contract/discovery/creator-edits";
+import { NAME_MAX, NOTES_MAX, TAG_MAX } from "@app/contract/discovery/creator-edits";
 import { Filters, STATUSES } from "@app/contract/discovery/filters";
 import {
   CampaignCreatorsMoved,
@@ -9,6 +9,8 @@ import {
   CreatorsTaken,
   CreatorsUntagged,
   NotesRemoved,
+  OwnerSet,
+  OwnersNamed,
   PlacesNamed,
   StatusSet,
 } from "@app/contract/strategy/findings/writes";
@@ -25,6 +27,7 @@ const LISTED = {
 const Handles = z.array(z.string()).check(z.minLength(1));
 const TagWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX));
 const NoteWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTES_MAX));
+const OwnerWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX));
 /** A campaign, and who of it. */
 const OF_CAMPAIGN = { id: z.uuid(), name: z.string(), handles: Handles };
 
@@ -99,5 +102,17 @@ export const WRITE_TOOLS = {
     effect: "write" as const,
     input: z.object({ handles: Handles, status: z.nullable(z.enum(STATUSES)) }),
     output: StatusSet,
+  },
+  find_owner: {
+    description: "Looks who looks after creators by a name.",
+    effect: "read" as const,
+    input: z.object({ name: z.string() }),
+    output: OwnersNamed,
+  },
+  set_owner: {
+    description: "Says who looks after creators, in the place of whoever did; null for nobody.",
+    effect: "write" as const,
+    input: z.object({ handles: Handles, owner: z.nullable(OwnerWords) }),
+    output: OwnerSet,
   },
 };

@@ -5,6 +5,7 @@ import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
 import { placeOf, placeSpokenOf, statusChanged, tagChanged, turnOfWriting } from "./done-before.ts";
 import { firstOrder } from "./reading/first-order.ts";
+import { ownerIn } from "./reading/read-owner.ts";
 import { notingIn } from "./reading/read-noting.ts";
 import { statusIn } from "./reading/read-status.ts";
 import { takingIn } from "./reading/read-taking.ts";
@@ -59,13 +60,16 @@ function orderIn({ text, hasPlan }: Asked, turns: readonly Turn[], last: Turn | 
   if (off !== null) return { is: "untag", tag: off };
   const [spoken, just] = [placeSpokenOf(turns), placeOf(last)];
   const taking = takingIn(text, { spoken, just: hasPlan ? just : (just ?? spoken) });
-  return taking ?? writingIn(text) ?? addingTo(text, just?.kind === "list" ? just.name : null);
+  const writing = taking ?? writingIn(text) ?? addingTo(text, just?.kind === "list" ? just.name : null);
+  return writing ?? ownerIn(text);
 }
 
 /** "Note for Alvaro: …", where nobody is known by that name: it is asked whom it means. */
 function ofNobody(text: string): WriteOrder | null {
   const noting = notingIn(text);
   if (noting && saysWhom(noting.whom)) return noting;
+  const owner = ownerIn(text);
+  if (owner && owner.from !== null) return owner;
   const writing = TAGS.test(foldInPlace(text.normalize("NFC"))) ? writingIn(text) : null;
   return writing?.is === "tag" ? writing : null;
 }

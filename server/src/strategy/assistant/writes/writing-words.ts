@@ -91,6 +91,46 @@ export const STATUS_WAS: Sentences = {
   pt: "Esse já é o status: {status}. Nada foi mudado.",
 };
 
+export const OWNER_IS: Sentences = {
+  en: "{owner} looks after {whom} now.",
+  de: "{owner} ist jetzt zuständig für {whom}.",
+  fr: "{owner} s’occupe maintenant de {whom}.",
+  es: "{owner} lleva ahora a {whom}.",
+  pt: "{owner} cuida agora de {whom}.",
+};
+
+export const OWNER_WAS: Sentences = {
+  en: "That is who looks after them already. Nothing was changed.",
+  de: "So steht es schon dort. Geändert wurde nichts.",
+  fr: "C’est déjà le cas. Rien n’a été changé.",
+  es: "Ya era así. No se ha cambiado nada.",
+  pt: "Já era assim. Nada foi mudado.",
+};
+
+export const NO_OWNER: Sentences = {
+  en: "Nobody looks after {whom} now.",
+  de: "Für {whom} ist jetzt niemand zuständig.",
+  fr: "Plus personne ne s’occupe de {whom}.",
+  es: "Ahora nadie lleva a {whom}.",
+  pt: "Agora ninguém cuida de {whom}.",
+};
+
+export const NO_SUCH_OWNER: Sentences = {
+  en: "Nobody called “{name}” looks after creators here. Nothing was changed.",
+  de: "Niemand namens „{name}“ ist hier für Creator zuständig. Geändert wurde nichts.",
+  fr: "Personne du nom de « {name} » ne s’occupe de créateurs ici. Rien n’a été changé.",
+  es: "Nadie llamado «{name}» lleva aquí a creadores. No se ha cambiado nada.",
+  pt: "Ninguém chamado “{name}” cuida de criadores aqui. Nada foi mudado.",
+};
+
+export const TOO_MANY: Sentences = {
+  en: "That is {total} creators, more than one yes is good for. Name some of them. Nothing was changed.",
+  de: "Das sind {total} Creator, zu viele für ein einziges Ja. Nenn einige davon. Geändert wurde nichts.",
+  fr: "Cela fait {total} créateurs, trop pour un seul oui. Nommez-en quelques-uns. Rien n’a été changé.",
+  es: "Son {total} creadores, demasiados para un solo sí. Nombra algunos. No se ha cambiado nada.",
+  pt: "São {total} criadores, demais para um único sim. Diga alguns. Nada foi mudado.",
+};
+
 export const NO_STATUS: Sentences = { en: "none", de: "keiner", fr: "aucun", es: "ninguno", pt: "nenhum" };
 
 export const STATUS_NAMES: Readonly<Record<Status, Sentences>> = {

@@ -42,6 +42,10 @@ test.each([
     "Set the status of @ada to “do not contact”?",
   ],
   [
+    { tool: "set_owner", owner: "Nils", isListed: true, handles: ["ada", "otis.run"] },
+    "Make Nils the owner of @ada and @otis.run?",
+  ],
+  [
     { tool: "remove_from_campaign", name: "Harvest Moon", isListed: true, handles: ["ada"] },
     "Take @ada out of the campaign “Harvest Moon”?",
   ],

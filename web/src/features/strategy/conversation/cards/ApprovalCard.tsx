@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<string, typeof Tag>> = {
   note_creators: StickyNote,
   remove_note: StickyNote,
   set_status: Contact,
+  set_owner: Contact,
   remove_from_collection: FolderMinus,
   remove_from_campaign: FolderMinus,
 };
