@@ -96,6 +96,51 @@ test("a code is mailed to the verified address, and its sixth digit goes on", as
   expect(sent).toEqual(["/users/me", "/otps/email/send/primary", "/otps/authenticate"]);
 });
 
+test("who has a phone alone gets a code there, and its sixth digit goes on", async () => {
+  const phone_numbers = [{ phone_id: "phone-live-1", phone_number: "+4915123456789", verified: true }];
+  const { sent, done } = await ask(userAnswer({ emails: [], phone_numbers }), {
+    "/projects/bootstrap/public-token-live-test": () => data({ passcode_channels: ["email", "sms"] }),
+    "/otps/sms/send/primary": () => data({ method_id: "method-live-1" }),
+    "/otps/authenticate": () => signedInData(),
+  });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Send me a code by SMS" }));
+  await screen.findByText("+4915123456789");
+  fireEvent.change(screen.getByRole("textbox", { name: "Six-digit code" }), { target: { value: "407123" } });
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(sent).toContain("/otps/sms/send/primary");
+  expect(screen.queryByText(/^Nothing of yours/u)).toBeNull();
+});
+
+test("who has a wallet alone signs with it; where the browser has none, it says what helps", async () => {
+  const crypto_wallets = [
+    {
+      crypto_wallet_id: "wallet-live-1",
+      crypto_wallet_address: "0xab",
+      crypto_wallet_type: "ethereum" as const,
+      verified: true,
+    },
+  ];
+  const answers = {
+    "/projects/bootstrap/public-token-live-test": () =>
+      data({ passcode_channels: ["email"], sign_in_methods: ["crypto_wallets"] }),
+    "/crypto_wallets/authenticate/start/primary": () => data({ challenge: "Sign this" }),
+    "/crypto_wallets/authenticate": () => signedInData(),
+  };
+  await ask(userAnswer({ emails: [], crypto_wallets }), answers);
+  expect(
+    await screen.findByText(/^Nothing of yours can be asked for here\. Sign out and in again/u),
+  ).toBeDefined();
+  cleanup();
+  vi.stubGlobal("ethereum", { request: () => Promise.resolve(["0xab"]) });
+
+  const { done } = await ask(userAnswer({ emails: [], crypto_wallets }), answers);
+  fireEvent.click(screen.getByRole("button", { name: "Use an Ethereum wallet" }));
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+});
+
 test("whoever closes it proves nothing", async () => {
   const { done } = await ask(userAnswer());
 

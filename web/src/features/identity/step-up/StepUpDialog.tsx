@@ -1,16 +1,22 @@
-import { Fingerprint, Mail } from "lucide-react";
+import { Fingerprint, Mail, Smartphone, Wallet } from "lucide-react";
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { otps } from "#/features/identity/client/calls/otps.ts";
 import { passwords } from "#/features/identity/client/calls/passwords.ts";
 import { webauthn } from "#/features/identity/client/calls/webauthn.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { refusalOf, sentenceOf, withReason } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
+import { usePhoneChannels } from "#/features/identity/settings/methods/use-phone-channels.ts";
+import type { PhoneChannel } from "#/features/identity/settings/methods/use-phone-channels.ts";
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
 import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
+import { giveCode, sendProof } from "#/features/identity/sign-in/codes/code-channels.ts";
+import type { SentCode } from "#/features/identity/sign-in/codes/code-channels.ts";
+import { askWallet } from "#/features/identity/sign-in/outside/ask-wallet.ts";
+import { walletProblem, walletsHere } from "#/features/identity/sign-in/outside/browser-wallets.ts";
+import type { BrowserWallet } from "#/features/identity/sign-in/outside/browser-wallets.ts";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
 import { passkeyProblem } from "#/features/identity/sign-in/passkeys/passkeys.rules.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
@@ -104,11 +110,17 @@ const failureOf: typeof formFailure = (error, fields) =>
         },
         form: null,
       }
-    : formFailure(error, fields);
+    : { ...formFailure(error, fields), ...(walletProblem(error) !== null && { form: walletProblem(error) }) };
+
+const BY_PHONE: Readonly<Record<PhoneChannel, string>> = {
+  sms: "Send me a code by SMS",
+  whatsapp: "Send me a code by WhatsApp",
+};
 
 function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
-  /** Of the code that was mailed. */
-  const [methodId, setMethodId] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const channels = usePhoneChannels(user.phone_numbers.length > 0);
+  const [here] = useState(walletsHere);
   const email = (user.emails.find(({ verified }) => verified) ?? user.emails[0])?.email ?? null;
   const form = useFormState({ password: "" }, byPassword, failureOf);
 
@@ -118,30 +130,40 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
     await passwords(client).authenticate(email ?? "", password);
     onDone(true);
   }
-  async function sendCode() {
-    const { client } = await getIdentity();
-    setMethodId(await otps(client).email.send(email ?? ""));
-  }
   async function byCode(code: string) {
-    const { client } = await getIdentity();
-    await otps(client).authenticate(code, methodId ?? "");
+    if (sent) await giveCode(sent, code);
+    onDone(true);
+  }
+  async function byWallet(wallet: BrowserWallet) {
+    await askWallet(wallet);
     onDone(true);
   }
 
-  if (methodId !== null) {
+  if (sent) {
     return (
       <>
         <p role="status" className="text-sm text-fg-2">
-          A code is on its way to <span className="font-medium break-words text-fg">{email}</span>.
+          A code is on its way to <span className="font-medium break-words text-fg">{sent.to}</span>.
         </p>
         <CodeForm label="Six-digit code" action="Go on" size={36} onCode={byCode} />
       </>
     );
   }
+  const hasPassword = user.password !== null && email !== null;
+  const number = user.phone_numbers[0]?.phone_number;
+  const byPhone = number === undefined ? [] : (channels ?? []);
+  const wallets = here.filter(({ type }) =>
+    user.crypto_wallets.some((own) => own.crypto_wallet_type === type),
+  );
+  const codes = [
+    ...(email === null ? [] : [{ channel: "email", to: email, text: "Mail me a code", icon: Mail } as const]),
+    ...byPhone.map((channel) => ({ channel, to: number ?? "", text: BY_PHONE[channel], icon: Smartphone })),
+  ];
+  const hasNone = !hasPassword && !hasPasskey(user) && codes.length === 0 && wallets.length === 0;
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-3">
-      {user.password && email !== null && (
+      {hasPassword && (
         <>
           {/* Password managers look for the name beside the password. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -149,7 +171,7 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
         </>
       )}
       <FormProblem text={form.problem} />
-      {user.password && email !== null && (
+      {hasPassword && (
         <Button type="submit" variant="primary" busy={form.busy} className="w-full">
           Go on
         </Button>
@@ -157,15 +179,35 @@ function Factors({ user, onDone }: StepUpProps & { user: OwnUser }) {
       {hasPasskey(user) && (
         <PasskeyButton busy={form.busy} onPress={(event) => form.submit(event, () => byPasskey(onDone))} />
       )}
-      {email !== null && (
+      {codes.map(({ channel, to, text, icon: Icon }) => (
         <Button
-          icon={<Mail aria-hidden size={16} />}
+          key={channel}
+          icon={<Icon aria-hidden size={16} />}
           paused={form.busy}
           className="w-full"
-          onClick={(event) => form.submit(event, sendCode)}
+          onClick={(event) => form.submit(event, async () => setSent(await sendProof(channel, to)))}
         >
-          Mail me a code
+          {text}
         </Button>
+      ))}
+      {wallets.map((wallet) => (
+        <Button
+          key={wallet.type}
+          icon={<Wallet aria-hidden size={16} />}
+          paused={form.busy}
+          className="w-full"
+          onClick={(event) => form.submit(event, () => byWallet(wallet))}
+        >
+          Use {wallet.name}
+        </Button>
+      ))}
+      {(hasNone || user.providers.length > 0) && channels !== null && (
+        <p className="text-sm text-fg-2">
+          {hasNone
+            ? "Nothing of yours can be asked for here. Sign out and in again"
+            : "Or sign out and in again"}
+          : for ten minutes after that nothing is asked.
+        </p>
       )}
     </form>
   );

@@ -1,7 +1,6 @@
 import { Smartphone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
-import { getIdentity } from "#/features/identity/identity.ts";
 import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
 import { giveCode, sendProof } from "#/features/identity/sign-in/codes/code-channels.ts";
 import type { CodeChannel, SentCode } from "#/features/identity/sign-in/codes/code-channels.ts";
@@ -15,9 +14,13 @@ import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
+import { usePhoneChannels } from "./use-phone-channels.ts";
+import type { PhoneChannel } from "./use-phone-channels.ts";
 
-const ACTIONS = { sms: "Send a code by SMS", whatsapp: "Send a code by WhatsApp" } as const;
-type PhoneChannel = keyof typeof ACTIONS;
+const ACTIONS: Readonly<Record<PhoneChannel, string>> = {
+  sms: "Send a code by SMS",
+  whatsapp: "Send a code by WhatsApp",
+};
 
 /** Numbers that codes go to. One becomes a person's once its code was typed in. */
 export function PhonesSection({ user }: { user: OwnUser }) {
@@ -46,22 +49,6 @@ export function PhonesSection({ user }: { user: OwnUser }) {
       {sent && <CodeDialog sent={sent} onClose={() => setSent(null)} onAdded={() => setAdded(added + 1)} />}
     </Panel>
   );
-}
-
-/** Null until they are known: what was set up a moment ago counts, so they are read each time. */
-function usePhoneChannels(): PhoneChannel[] | null {
-  const [channels, setChannels] = useState<PhoneChannel[] | null>(null);
-  useEffect(() => {
-    async function read() {
-      // The sign-in fetches it by itself: it is no part of a file of the settings.
-      const { project } = await import("#/features/identity/client/calls/project.ts");
-      const { passcode_channels: all } = await project((await getIdentity()).client);
-      setChannels(all.filter((channel): channel is PhoneChannel => channel !== "email"));
-    }
-    // An unreachable server is told of where the numbers come from.
-    read().catch(() => undefined);
-  }, []);
-  return channels;
 }
 
 function AddNumber(props: { channels: readonly PhoneChannel[]; onSent: (sent: SentCode) => void }) {
