@@ -121,18 +121,20 @@ export class LinksService {
     return { landing: landingUrl(this.#settings.baseUrl, landing), minutes: readMinutes(minutes) };
   }
 
-  /** A new administrator link; older unused ones stop working. */
-  async makeSetupLink(): Promise<{ url: string; expiresAt: Date }> {
+  /** A new administrator link; older unused ones stop working. @param person whose account alone it is for, beside others. */
+  async makeSetupLink(
+    person: { userId: string; email: string } | null,
+  ): Promise<{ url: string; expiresAt: Date }> {
     const token = newSecret();
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + ADMINISTRATOR_LINK_MINUTES * MINUTE_MS);
     await this.#db.transaction().execute(async (transaction) => {
-      await endUnusedTokens(transaction, "setup", now);
+      if (!person) await endUnusedTokens(transaction, "setup", now);
       await insertToken(transaction, {
         tokenHash: hashSecret(token),
         purpose: "setup",
-        userId: null,
-        email: null,
+        userId: person?.userId ?? null,
+        email: person?.email ?? null,
         codeChallenge: null,
         now,
         expiresAt,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enrol } from "#/identity/factors/totps/totps.fixtures.ts";
 import {
   administrator,
   Browser,
@@ -226,5 +227,24 @@ test("two workspaces of one name get slugs of their own", async () => {
 
   expect((await second.api("GET", "/api/v1/me")).json()).toMatchObject({
     currentWorkspace: { slug: "fernhollow-skincare-2" },
+  });
+});
+
+test("a link that was made for an account lets its person in without a mailbox, and nobody else", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await enrol(app, maya);
+  const forAnybody = await app.identity.administratorLinks.make();
+
+  const { url } = await app.identity.administratorLinks.make(" Maya@FernHollow.com ");
+  const other = await use(app, tokenOf(url), { email: IDA });
+  const own = await use(app, tokenOf(url), { password: "another quiet harbour 77" });
+
+  expect([other.status, own.status]).toEqual([400, 200]);
+  expect(own.json.data).toMatchObject({ user: { totps: [] }, workspace_slug: "fernhollow-skincare" });
+  expect((await tryPassword(app, "maya@fernhollow.com", "another quiet harbour 77")).status).toBe(200);
+  expect((await use(app, tokenOf(forAnybody.url), { email: IDA, workspace_name: "Ida" })).status).toBe(200);
+  await expect(app.identity.administratorLinks.make("nobody@fern.com")).rejects.toMatchObject({
+    code: "identity.no_such_account",
   });
 });

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@app/contract/identity/email";
 import type { SetupBody } from "@app/contract/identity/provider";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -61,9 +62,18 @@ export class AdministratorLinksService {
     this.#dependencies = dependencies;
   }
 
-  /** A new link; unused older ones stop working. */
-  async make(): Promise<{ url: string; expiresAt: string }> {
-    const { url, expiresAt } = await this.#dependencies.links.makeSetupLink();
+  /**
+   * A new link; unused older ones stop working.
+   * @param email of the one account that it is for: who runs the machine needs no mailbox to let its person in.
+   * @throws `identity.no_such_account`.
+   */
+  async make(email: string | null = null): Promise<{ url: string; expiresAt: string }> {
+    const { db, links } = this.#dependencies;
+    const address = email === null ? null : normaliseEmail(email);
+    const known = address === null ? null : await findByEmail(db, address);
+    if (address !== null && !known?.verified) throw noSuchAccount(address);
+    const person = address !== null && known ? { userId: known.userId, email: address } : null;
+    const { url, expiresAt } = await links.makeSetupLink(person);
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
@@ -234,5 +244,12 @@ const proofMailed = (email: string) =>
   new AppError({
     code: "identity.proof_mailed",
     status: 409,
-    detail: `${email} has an account here. A link was mailed to it: open that one to administer the server with it. ./herald outbox shows it, too.`,
+    detail: `${email} has an account here. A link was mailed to it: open that one to administer the server with it. Who cannot read its mails prints one by ./herald admin-link ${email} on the server.`,
+  });
+
+const noSuchAccount = (email: string) =>
+  new AppError({
+    code: "identity.no_such_account",
+    status: 404,
+    detail: `Nobody here has proved that ${email} is theirs. A link without an address makes an administrator of whoever opens it.`,
   });

@@ -104,3 +104,14 @@ test("a server administrator lets others in on screen, but no other administrato
   expect(refused[1]?.json()).toMatchObject({ code: "identity.app_of_administrator" });
   expect([own.statusCode, after.json.data]).toMatchObject([204, { user: { totps: [] } }]);
 });
+
+test("where no mailbox lets anybody in, nobody is signed out for it: the refusal says what to switch on", async () => {
+  const app = await startIdentityApp({ SIGN_IN_METHODS: "passkeys,crypto_wallets" });
+  const maya = await administrator(app);
+
+  await expect(app.identity.lostApps.letGoLocally(EMAIL)).rejects.toThrow(
+    /^Links by e-mail are switched off on this server\. .* switch one on in Settings, Sign-in/u,
+  );
+  expect((await lostApp(maya, maya)).json()).toMatchObject({ code: "identity.sign_in_method_disabled" });
+  expect((await maya.api("GET", "/api/v1/me")).statusCode).toBe(200);
+});

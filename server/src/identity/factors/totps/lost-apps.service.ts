@@ -1,4 +1,5 @@
 import { normaliseEmail } from "@app/contract/identity/email";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import type { Clock } from "#/platform/clock.ts";
 import { enter } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -6,9 +7,11 @@ import { AppError } from "#/platform/errors.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { endTokensOf } from "#/identity/factors/one-time-tokens.store.ts";
+import { methodSwitchedOff } from "#/identity/identity.errors.ts";
 import { lostAppMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
@@ -21,7 +24,11 @@ interface Dependencies {
   clock: Clock;
   sessions: Pick<SessionsService, "revokeAll">;
   mails: Pick<MailsService, "writeToPerson">;
+  signIn: Pick<SignInSettingsService, "values">;
 }
+
+/** Ways in, or back in, that prove a mailbox. */
+const BY_MAILBOX: readonly SignInMethod[] = ["magic_links", "email_codes", "passwords"];
 
 /** A way back for who has lost both their authenticator app and its recovery codes. */
 export class LostAppsService {
@@ -39,6 +46,7 @@ export class LostAppsService {
   async letGo(caller: Caller, userId: string): Promise<void> {
     requireServerAdministrator(caller);
     const by = requirePerson(caller);
+    await this.#requireWay();
     await this.#dependencies.db.transaction().execute(async (transaction) => {
       const user = await findUser(transaction, userId);
       if (user?.isServerAdministrator && userId !== by) throw appOfAdministrator();
@@ -49,12 +57,24 @@ export class LostAppsService {
   /** The same for the command line, by an address that the person has proved. @returns the person's id. */
   async letGoLocally(text: string): Promise<string> {
     const email = normaliseEmail(text);
+    await this.#requireWay();
     return this.#dependencies.db.transaction().execute(async (transaction) => {
       const known = await findByEmail(transaction, email);
       if (!known?.verified) throw noProvedAddress();
       await this.#letGo(transaction, known.userId, null);
       return known.userId;
     });
+  }
+
+  /** Else they would be signed out, and could not come back. @throws `identity.sign_in_method_disabled`. */
+  async #requireWay(): Promise<void> {
+    const { methods } = await this.#dependencies.signIn.values();
+    if (!BY_MAILBOX.some((way) => methods.includes(way))) {
+      throw methodSwitchedOff(
+        "magic_links",
+        "They bring back who has lost the app, as codes by e-mail and new passwords do: switch one on in Settings, Sign-in, for as long as it takes.",
+      );
+    }
   }
 
   async #letGo(transaction: Transaction, userId: string, by: string | null): Promise<void> {
