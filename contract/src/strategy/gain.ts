@@ -1,4 +1,6 @@
 import { formatPercent, UNKNOWN } from "../formats.ts";
+import { inEnglish } from "./answers/phrases.ts";
+import type { Say } from "./answers/phrases.ts";
 import type { Certificate } from "./plan.ts";
 
 /** A gain below this is no figure worth reading, percent. */
@@ -9,11 +11,14 @@ const NO_GAP = 0.01;
 const WHOLE_FROM = 10;
 
 /** How much more there would be without a rule: "9.7% more", "no more", "hardly more" for less than the gap. */
-export function gainText({ costPercent: percent, open }: Omit<Certificate["rules"][number], "rule">): string {
-  if (percent === null) return open === "under_gap" ? "hardly more" : UNKNOWN;
-  if (percent <= 0) return "no more";
-  if (percent < SMALLEST) return `under ${SMALLEST}% more`;
-  return `${formatPercent(percent, percent < WHOLE_FROM ? 1 : 0)} more`;
+export function gainText(
+  { costPercent: percent, open }: Omit<Certificate["rules"][number], "rule">,
+  say: Say = inEnglish,
+): string {
+  if (percent === null) return open === "under_gap" ? say("hardly more") : UNKNOWN;
+  if (percent <= 0) return say("no more");
+  if (percent < SMALLEST) return say("under {0} more", formatPercent(SMALLEST, 1, say.locale));
+  return say("{0} more", formatPercent(percent, percent < WHOLE_FROM ? 1 : 0, say.locale));
 }
 
 /** How near a plan is to the best there is, with its figure apart; no figure where it is the best. */
@@ -24,9 +29,13 @@ export interface Nearness {
 }
 
 /** "within 0.06% of the best possible plan", or "the best possible plan" where nothing is left to gain. */
-export function nearnessOf({ gapPercent }: Pick<Certificate, "gapPercent">): Nearness {
+export function nearnessOf({ gapPercent }: Pick<Certificate, "gapPercent">, locale?: string): Nearness {
   if (gapPercent < NO_GAP) return { before: "the best possible plan", gap: null, after: "" };
-  return { before: "within ", gap: formatPercent(gapPercent), after: " of the best possible plan" };
+  return {
+    before: "within ",
+    gap: formatPercent(gapPercent, 2, locale),
+    after: " of the best possible plan",
+  };
 }
 
 /** The words of `nearnessOf`; `write` says what stands for the figure. */

@@ -1,8 +1,15 @@
 import { formatTotal } from "../formats.ts";
+import { inEnglish } from "./answers/phrases.ts";
+import type { Say } from "./answers/phrases.ts";
 
 /** "2 reels, 1 story": pieces of a creator in words. */
-export function piecesText(pieces: readonly { format: string; count: number }[]): string {
-  return pieces.map(({ format, count }) => `${formatTotal(count)} ${formatWord(format, count)}`).join(", ");
+export function piecesText(
+  pieces: readonly { format: string; count: number }[],
+  say: Say = inEnglish,
+): string {
+  return pieces
+    .map(({ format, count }) => `${formatTotal(count, say.locale)} ${say(formatWord(format, count))}`)
+    .join(", ");
 }
 
 /** "story" of one, "stories" of several. */

@@ -1,4 +1,6 @@
 import { formatMoney } from "../formats.ts";
+import { inEnglish } from "./answers/phrases.ts";
+import type { Say } from "./answers/phrases.ts";
 import type { PlanCost, PlanStatus, PricesKnown, ShownPlan } from "./plan.ts";
 
 /** A plan of which more of the money is guessed is a guess, however well it was solved (percent). */
@@ -15,20 +17,22 @@ export function isGuess({ status, pricesKnown }: Solved): boolean {
 }
 
 /** The one word for how far a plan can be trusted: "proved", "best guess: 3 of 20 prices known". */
-export function confidenceText(plan: Solved): string {
-  if (plan.status === "infeasible") return "cannot be kept";
+export function confidenceText(plan: Solved, say: Say = inEnglish): string {
+  if (plan.status === "infeasible") return say("cannot be kept");
   if (plan.pricesKnown && isGuess(plan)) {
     const { known, of } = plan.pricesKnown;
-    if (known === of) return "best guess: what rights cost is not known";
-    return `best guess: ${known} of ${of} ${of === 1 ? "price" : "prices"} known`;
+    if (known === of) return say("best guess: what rights cost is not known");
+    const phrase = of === 1 ? "best guess: {0} of {1} price known" : "best guess: {0} of {1} prices known";
+    return say(phrase, String(known), String(of));
   }
-  return plan.status;
+  return say(plan.status);
 }
 
 /** What a pick costs: "about" where the price or a part of it is guessed. */
-export function costText(cost: PlanCost | null): string {
+export function costText(cost: PlanCost | null, say: Say = inEnglish): string {
   const isGuessed = cost?.basis === "estimated" || cost?.rights !== undefined;
-  return `${isGuessed ? "about " : ""}${formatMoney(cost)}`;
+  const money = formatMoney(cost, say.locale);
+  return isGuessed ? say("about {0}", money) : money;
 }
 
 /** Of how many picks the price is known, and how much of the money is guessed. */

@@ -8,7 +8,15 @@ import * as z from "zod/mini";
 const LIMITS_MAX = 50;
 
 /** Limits of the newest version of a plan, each by the words that name it in an order to drop it. */
-export const PlanLimits = z.object({ items: z.array(z.object({ words: PriceText })) });
+export const PlanLimits = z.object({
+  items: z.array(
+    z.object({
+      words: PriceText,
+      /** The same in the language of the version; absent where it was said in English. */
+      said: z.optional(PriceText),
+    }),
+  ),
+});
 export type PlanLimits = z.infer<typeof PlanLimits>;
 
 /** Another budget, and which limits are left out, to try on the newest version of a plan; nothing is kept. */

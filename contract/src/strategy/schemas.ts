@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SearchedListQuery, listOf } from "../paging.ts";
 import { BriefText } from "../prices.ts";
+import { CardWords } from "./answers/phrases.ts";
 import { Attachment } from "./attachments/schemas.ts";
 import { PlanStatus, ShownPlan } from "./plan.ts";
 import { Money } from "../money.ts";
@@ -116,6 +117,8 @@ export const Strategy = z.object({
   name: BriefText,
   version: z.int(),
   plan: ShownPlan,
+  /** What stands for the phrases of its screen; absent where the version was said in English. */
+  words: z.optional(CardWords),
   /** Newest first. */
   versions: z.array(StrategyVersion),
   createdAt: z.string(),

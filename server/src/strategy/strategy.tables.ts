@@ -56,6 +56,8 @@ interface StrategyVersionsTable {
   /** What the person has said up to this version. */
   stated: JSONColumnType<object>;
   plan: JSONColumnType<object>;
+  /** In which it was said, and in which its screen speaks. */
+  language: Generated<string>;
   created_at: Timestamp;
 }
 

@@ -67,7 +67,7 @@ export function toolRunners(
     planned = stored ?? (await strategies.solve(stated, unparsed, await setting()));
     // Stopped while the solver was at it: nothing is kept.
     abort.throwIfAborted();
-    const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
+    const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned, language });
     const card = cardOf(planned, kept, summary, before?.plan ?? null);
     const spoken = spokenOf(planned, stated, await setting(), language);
     // What a version that comes back left open was said when it was made.

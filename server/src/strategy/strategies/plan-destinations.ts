@@ -5,6 +5,49 @@ import { Platform, PostFormat } from "@app/contract/platforms";
 import type { ShownPlan } from "@app/contract/strategy/plan";
 import type { Money } from "@app/contract/money";
 import { pieceName } from "#/strategy/plans/calendar/calendar.ts";
+import type { CollectionAddition, CollectionRemoved } from "@app/contract/collections/schemas";
+import type { Status } from "#/language/people/people.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+
+/** Where a plan can go: the doors of the domains below. */
+export interface PlanDestinations {
+  collection(caller: Caller, name: string, creatorIds: string[]): Promise<{ id: string; name: string }>;
+  campaign(caller: Caller, plan: CampaignFromPlan): Promise<{ id: string; name: string }>;
+  /** What else a conversation may write, once a person has said yes to it. */
+  writing: Writing;
+}
+
+/** What is written of creators, and asked of their lists. */
+export interface Writing {
+  /** Collections whose name has these words. */
+  collectionsLike(caller: Caller, name: string, limit: number): Promise<{ id: string; name: string }[]>;
+  /** Names of those that a creator is in. */
+  collectionsOf(caller: Caller, creatorId: string): Promise<string[]>;
+  add(
+    caller: Caller,
+    id: string,
+    addition: CollectionAddition,
+  ): Promise<{ collection: { name: string }; added: number; already: number }>;
+  /** @returns what was kept of them, which puts them back. */
+  remove(caller: Caller, id: string, creatorIds: readonly string[]): Promise<CollectionRemoved>;
+  /** All campaigns, those over as well. */
+  campaigns(caller: Caller): Promise<{ id: string; name: string }[]>;
+  /** @returns whether the creator was in it. */
+  leaveCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
+  /** @returns whether the creator was taken out of it before. */
+  returnToCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
+  /** @returns whether it is new. */
+  tag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
+  /** @returns whether the creator had it. */
+  untag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
+  note(caller: Caller, creatorId: string, note: string): Promise<void>;
+  /** @returns whether the note was there. */
+  unnote(caller: Caller, creatorId: string, note: string): Promise<boolean>;
+  /** @returns the owner before. */
+  setOwner(caller: Caller, creatorId: string, owner: string | null): Promise<string | null>;
+  /** @returns the status before. */
+  setStatus(caller: Caller, creatorId: string, status: Status | null): Promise<Status | null>;
+}
 
 /** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
 export function campaignFromPlan(

@@ -1,6 +1,7 @@
 import type { PlanLimits, PlanTrial, PlanTrialInput } from "@app/contract/strategy/plan-trial";
 import { requirePrices, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { ruleNames } from "#/strategy/assistant/saying/brief-sayings.ts";
 import { limitsOf, withoutLimits } from "#/strategy/brief/follow-up/limits.ts";
 import { noSuchLimit, nothingPlanned } from "#/strategy/strategy.errors.ts";
 import { costDifference, notIn } from "./plan-difference.ts";
@@ -16,9 +17,15 @@ export async function readLimits(
   caller: Caller,
   id: string,
 ): Promise<PlanLimits> {
-  const { stated } = await newest(strategies, caller, id);
+  const { stated, plan, language } = await newest(strategies, caller, id);
   const setting = await strategies.setting(caller);
-  return { items: limitsOf(stated, setting).map(({ words }) => ({ words })) };
+  const nameOf = ruleNames(plan.brief, language);
+  return {
+    items: limitsOf(stated, setting).map(({ words }) => ({
+      words,
+      ...(language !== "en" && { said: nameOf(words) }),
+    })),
+  };
 }
 
 /**

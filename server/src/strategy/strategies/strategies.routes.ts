@@ -93,13 +93,13 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
       config: { isInDemo: true },
       schema: { summary: "Read the newest version of a plan", params: Params, response: { 200: Strategy } },
     },
-    (request) => strategies.get(request.caller, request.params.id),
+    (request) => strategies.shown(request.caller, request.params.id),
   );
 
   http.get(
     strategyPaths.version,
     { schema: { summary: "Read one version of a plan", params: VersionParams, response: { 200: Strategy } } },
-    (request) => strategies.get(request.caller, request.params.id, request.params.number),
+    (request) => strategies.shown(request.caller, request.params.id, request.params.number),
   );
 }
 

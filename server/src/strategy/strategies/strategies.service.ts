@@ -1,5 +1,3 @@
-import type { CollectionAddition, CollectionRemoved } from "@app/contract/collections/schemas";
-import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
 import type { Filters } from "@app/contract/discovery/filters";
 import { madeOnce } from "@app/contract/made-once";
 import type { ListQuery } from "@app/contract/paging";
@@ -21,8 +19,8 @@ import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { PaymentsService, ResultsService } from "#/results/index.ts";
-import type { Status } from "#/language/people/people.ts";
 import { canonicalCity } from "#/language/places/places.ts";
+import { planIn } from "#/strategy/assistant/saying/plan-screen.ts";
 import type { AssumptionsService } from "#/strategy/assumptions/assumptions.service.ts";
 import type { MemoryService } from "#/strategy/memory/memory.service.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
@@ -32,6 +30,7 @@ import type { Optimiser } from "./optimiser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { askApproval, useApproval } from "#/strategy/threads/approvals.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
+import type { PlanDestinations, Writing } from "./plan-destinations.ts";
 import { readOwnFacts } from "./own-facts.ts";
 import type { OwnSources } from "./own-facts.ts";
 import type { VersionsAsked } from "./plan-changes.ts";
@@ -61,46 +60,6 @@ export interface PlanSources extends OwnSources {
   clock: Clock;
   results: ResultsService;
   payments: PaymentsService;
-}
-
-/** Where a plan can go: the doors of the domains below. */
-export interface PlanDestinations {
-  collection(caller: Caller, name: string, creatorIds: string[]): Promise<{ id: string; name: string }>;
-  campaign(caller: Caller, plan: CampaignFromPlan): Promise<{ id: string; name: string }>;
-  /** What else a conversation may write, once a person has said yes to it. */
-  writing: Writing;
-}
-
-/** What is written of creators, and asked of their lists. */
-export interface Writing {
-  /** Collections whose name has these words. */
-  collectionsLike(caller: Caller, name: string, limit: number): Promise<{ id: string; name: string }[]>;
-  /** Names of those that a creator is in. */
-  collectionsOf(caller: Caller, creatorId: string): Promise<string[]>;
-  add(
-    caller: Caller,
-    id: string,
-    addition: CollectionAddition,
-  ): Promise<{ collection: { name: string }; added: number; already: number }>;
-  /** @returns what was kept of them, which puts them back. */
-  remove(caller: Caller, id: string, creatorIds: readonly string[]): Promise<CollectionRemoved>;
-  /** All campaigns, those over as well. */
-  campaigns(caller: Caller): Promise<{ id: string; name: string }[]>;
-  /** @returns whether the creator was in it. */
-  leaveCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
-  /** @returns whether the creator was taken out of it before. */
-  returnToCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
-  /** @returns whether it is new. */
-  tag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
-  /** @returns whether the creator had it. */
-  untag(caller: Caller, creatorId: string, tag: string): Promise<boolean>;
-  note(caller: Caller, creatorId: string, note: string): Promise<void>;
-  /** @returns whether the note was there. */
-  unnote(caller: Caller, creatorId: string, note: string): Promise<boolean>;
-  /** @returns the owner before. */
-  setOwner(caller: Caller, creatorId: string, owner: string | null): Promise<string | null>;
-  /** @returns the status before. */
-  setStatus(caller: Caller, creatorId: string, status: Status | null): Promise<Status | null>;
 }
 
 type SaveKind = SavedPlan["kind"];
@@ -150,7 +109,15 @@ export class StrategiesService {
         createdBy: caller.userId,
         now,
       });
-      const version = { threadId: thread.id, name: nameOf(plan), summary: "First plan", stated, plan, now };
+      const version = {
+        threadId: thread.id,
+        name: nameOf(plan),
+        summary: "First plan",
+        stated,
+        plan,
+        language: "en" as const,
+        now,
+      };
       const { strategyId } = await addVersion(transaction, caller.workspaceId, version);
       return strategyId;
     });
@@ -168,11 +135,14 @@ export class StrategiesService {
   /** The newest version, or the one of this number. @throws `request.not_found`. */
   async get(caller: Caller, id: string, number?: number): Promise<Strategy> {
     requireReader(caller);
-    const strategy = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      findStrategy(transaction, caller.workspaceId, id, number),
-    );
-    if (!strategy) throw strategyNotFound();
-    return strategy;
+    return (await this.#found(caller, id, number)).strategy;
+  }
+
+  /** The same as its screen shows it: in the language in which the version was said. */
+  async shown(caller: Caller, id: string, number?: number): Promise<Strategy> {
+    requireReader(caller);
+    const { strategy, language } = await this.#found(caller, id, number);
+    return planIn(strategy, language);
   }
 
   async starters(caller: Caller): Promise<Starters> {
@@ -260,7 +230,11 @@ export class StrategiesService {
   }
 
   /** Keeps a plan as the next version of the thread's strategy. */
-  async keep(caller: Caller, threadId: string, version: { summary: string; stated: Stated; plan: Plan }) {
+  async keep(
+    caller: Caller,
+    threadId: string,
+    version: Pick<StoredVersion, "stated" | "plan" | "language"> & { summary: string },
+  ) {
     requireRole(caller, "member");
     const now = this.#clock.now();
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
@@ -287,6 +261,14 @@ export class StrategiesService {
     };
     const remembered = () => this.sources.memory.inUse(caller);
     return { today, currency, names, candidates, judge, own, remembered, makePlan };
+  }
+
+  async #found(caller: Caller, id: string, number?: number) {
+    const found = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      findStrategy(transaction, caller.workspaceId, id, number),
+    );
+    if (!found) throw strategyNotFound();
+    return found;
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

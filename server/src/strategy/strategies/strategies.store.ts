@@ -7,6 +7,8 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
+import { LANGUAGES } from "#/strategy/acts/act.ts";
+import type { Language } from "#/strategy/acts/act.ts";
 import { toStated } from "./stated-json.ts";
 
 const BY_CHANGE: Order = [by("moment", "strategies.updated_at", "desc"), by("id", "strategies.id", "asc")];
@@ -16,7 +18,12 @@ export interface StoredVersion {
   number: number;
   stated: Stated;
   plan: Plan;
+  /** In which it was said. */
+  language: Language;
 }
+
+/** With its prices, which are withheld where it is answered. */
+export type WholeStrategy = Omit<Strategy, "plan"> & { plan: Plan };
 
 /** The newest version of a thread's plan, or the one of this number; null when there is none. */
 export async function latestOfThread(
@@ -37,6 +44,7 @@ export async function latestOfThread(
       "strategy_versions.number",
       "strategy_versions.stated",
       "strategy_versions.plan",
+      "strategy_versions.language",
     ])
     .where("strategies.workspace_id", "=", workspaceId)
     .where("strategies.thread_id", "=", threadId)
@@ -50,7 +58,12 @@ export async function latestOfThread(
     number: row.number,
     stated: toStated(row.stated),
     plan: Plan.parse(row.plan),
+    language: toLanguage(row.language),
   };
+}
+
+function toLanguage(stored: string): Language {
+  return LANGUAGES.find((one) => one === stored) ?? "en";
 }
 
 /** What stands for the plan of each version of a thread, in their order: equal plans have equal marks. */
@@ -78,9 +91,14 @@ export async function marksOfThread(
 export async function addVersion(
   transaction: Transaction,
   workspaceId: string,
-  version: { threadId: string; name: string; summary: string; stated: Stated; plan: Plan; now: Date },
+  version: Omit<StoredVersion, "strategyId" | "number"> & {
+    threadId: string;
+    name: string;
+    summary: string;
+    now: Date;
+  },
 ): Promise<{ strategyId: string; number: number }> {
-  const { threadId, name, summary, stated, plan, now } = version;
+  const { threadId, name, summary, stated, plan, language, now } = version;
   const found = await transaction
     .selectFrom("strategies")
     .select("id")
@@ -118,6 +136,7 @@ export async function addVersion(
       summary,
       stated: JSON.stringify(stated),
       plan: JSON.stringify(plan),
+      language,
       created_at: now,
     })
     .execute();
@@ -148,19 +167,19 @@ export async function copyVersions(
     .values({ workspace_id: workspaceId, id, thread_id: threadId, name, created_at: now, updated_at: now })
     .execute();
   await sql`
-    insert into strategy_versions (workspace_id, strategy_id, number, summary, stated, plan, created_at)
-    select workspace_id, ${id}, number, summary, stated, plan, created_at from strategy_versions
+    insert into strategy_versions (workspace_id, strategy_id, number, summary, stated, plan, language, created_at)
+    select workspace_id, ${id}, number, summary, stated, plan, language, created_at from strategy_versions
     where workspace_id = ${workspaceId} and strategy_id = ${from} and number <= ${upTo}`.execute(transaction);
   return id;
 }
 
-/** A strategy with one version's plan, the newest unless `number` says otherwise; null for a removed or foreign one. */
+/** A strategy with one version's plan and its language, the newest unless `number` says otherwise; null for a removed or foreign one. */
 export async function findStrategy(
   transaction: Transaction,
   workspaceId: string,
   id: string,
   number?: number,
-): Promise<Strategy | null> {
+): Promise<{ strategy: WholeStrategy; language: Language } | null> {
   const strategy = await transaction
     .selectFrom("strategies")
     .innerJoin("threads", (join) =>
@@ -182,7 +201,7 @@ export async function findStrategy(
   if (!strategy) return null;
   const rows = await transaction
     .selectFrom("strategy_versions")
-    .select(["number", "summary", "plan", "created_at"])
+    .select(["number", "summary", "plan", "language", "created_at"])
     .where("workspace_id", "=", workspaceId)
     .where("strategy_id", "=", id)
     .orderBy("number", "desc")
@@ -190,7 +209,7 @@ export async function findStrategy(
   const versions = rows.map((row) => ({ ...row, plan: Plan.parse(row.plan) }));
   const chosen = number === undefined ? versions[0] : versions.find((version) => version.number === number);
   if (!chosen) return null;
-  return {
+  const shown = {
     id: strategy.id,
     threadId: strategy.thread_id,
     name: strategy.name,
@@ -207,6 +226,7 @@ export async function findStrategy(
     createdAt: strategy.created_at.toISOString(),
     updatedAt: strategy.updated_at.toISOString(),
   };
+  return { strategy: shown, language: toLanguage(chosen.language) };
 }
 
 /** Last changed first. */

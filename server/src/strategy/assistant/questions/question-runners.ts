@@ -1,5 +1,6 @@
 import type { Caller } from "#/platform/http/caller.ts";
-import type { PlanSources, Writing } from "#/strategy/strategies/strategies.service.ts";
+import type { Writing } from "#/strategy/strategies/plan-destinations.ts";
+import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import { brandWorkRunner } from "./campaigns/brand-work-runner.ts";
 import { countRunners } from "./campaigns/count-runners.ts";
 import { dueRunner } from "./campaigns/due-runner.ts";

@@ -6,6 +6,7 @@ import type { Made } from "#/strategy/brief/follow-up/made.ts";
 import { EVERY_TOPIC } from "#/strategy/plans/plan.ts";
 import { sayMade, sayerOf } from "./brief-sayings.ts";
 import { phraseIn } from "./card-phrases.ts";
+import { reasonIn } from "./reasons.ts";
 import { saidSlots } from "./said-slots.ts";
 
 /** What the person said of a brief, each thing in the language of the answer. */
@@ -25,7 +26,8 @@ export function sayBrief(brief: Brief, assumptions: readonly Assumption[], langu
 export function sayAssumed(brief: Brief, assumptions: readonly Assumption[], language: Language): string[] {
   return assumptions.map((assumption) => {
     const made = madeOf(assumption, brief);
-    return made ? sayMade(made, language) : phraseIn(assumption.value, language);
+    const { value } = assumption;
+    return made ? sayMade(made, language) : (reasonIn(value, language) ?? phraseIn(value, language));
   });
 }
 

@@ -15,11 +15,14 @@ interface Explained {
   figures: readonly SentenceFigure[];
 }
 
+/** What is said of a creator in a plan, besides the pick itself. */
+type Known = Pick<Candidate, "audience" | "categories">;
+
 /** Why somebody is in a plan, in the language of an answer; in English as the plan itself says it. */
 export function whyIn(
   plan: Plan,
   pick: PlanPick,
-  candidate: Candidate | undefined,
+  candidate: Known | undefined,
   language: Language,
 ): Explained {
   const { briefs, planning } = wordsOf(language);
@@ -50,12 +53,12 @@ export function whyIn(
 export function whyOut(
   plan: Plan,
   entry: BreakEven | undefined,
-  candidate: Candidate,
+  candidate: Candidate | null,
   language: Language,
 ): Explained {
   const { briefs, planning } = wordsOf(language);
   if (entry === undefined) {
-    const shut = shutOutBy(plan.brief, candidate, language);
+    const shut = candidate ? shutOutBy(plan.brief, candidate, language) : [];
     return {
       why: shut.length === 0 ? planning.why.noRoom : planning.why.keptOut(listIn(shut, language)),
       figures: [],
@@ -133,7 +136,7 @@ class Telling {
     this.say(this.#words.adds(people, this.figure("perThousand", moneyIn(each, this.#language))));
   }
 
-  audience(candidate: Candidate | undefined): void {
+  audience(candidate: Known | undefined): void {
     const { gender } = this.#plan.brief.audience;
     const female = candidate?.audience.female;
     if (gender === null || female === undefined) return;
@@ -141,7 +144,7 @@ class Telling {
     this.say(this.#words.audience(this.figure(gender, percentIn(share, this.#language)), gender));
   }
 
-  topics(candidate: Candidate | undefined): void {
+  topics(candidate: Known | undefined): void {
     const { categories } = this.#plan.brief;
     const topics = candidate?.categories.filter((category) => categories.includes(category)) ?? [];
     const sayer = sayerOf(this.#language);

@@ -21,7 +21,10 @@ export function reasonIn(why: string, language: Language): string | null {
   for (const { pattern, others } of REASONS) {
     const found = pattern.exec(why);
     if (found)
-      return others[language].replaceAll(/\{(\d)\}/gu, (_, at: string) => found.groups?.[`s${at}`] ?? "");
+      return others[language].replaceAll(/\{(\d)\}/gu, (_, at: string) => {
+        const slot = found.groups?.[`s${at}`] ?? "";
+        return reasonIn(slot, language) ?? slot;
+      });
   }
   return null;
 }

@@ -4,6 +4,7 @@ import type { Certificate } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Phrase, sayOfPlan } from "./phrases.tsx";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
@@ -16,40 +17,50 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
   const isSure = status === "proved" && !isGuess(strategy.plan);
   const seesPrices = useSeesPrices();
   if (!certificate) return null;
-  const { before, gap, after } = nearnessOf(certificate);
+  const say = sayOfPlan(strategy);
+  const { gap } = nearnessOf(certificate, say.locale);
   return (
     <section aria-labelledby="certificate" className="px-4 py-5 md:px-6">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 id="certificate" className="text-xl font-semibold first-letter:uppercase">
-          {isGuess(strategy.plan) && "At these prices "}
-          {before}
-          {gap !== null && <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} />}
-          {after}
+          {isGuess(strategy.plan) && `${say("At these prices")} `}
+          {gap === null ? (
+            say("the best possible plan")
+          ) : (
+            <Phrase say={say} of="within {0} of the best possible plan">
+              <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} />
+            </Phrase>
+          )}
         </h3>
         <Badge tone={isSure ? "success" : "warn"} icon={isSure && <BadgeCheck aria-hidden size={14} />}>
-          <span className="first-letter:uppercase">{confidenceText(strategy.plan)}</span>
+          <span className="first-letter:uppercase">{confidenceText(strategy.plan, say)}</span>
         </Badge>
       </div>
       <p className="mt-1 text-fg-2">
-        No choice of these{" "}
-        <Figure
-          value={formatTotal(certificate.candidates)}
-          source={sourceOf(strategy, "certificate.candidates")}
-        />{" "}
-        creators under your rules reaches more than{" "}
-        <Figure value={formatCount(certificate.bound)} source={sourceOf(strategy, "certificate.bound")} />{" "}
-        {peopleOf(certificate)}.
+        <Phrase say={say} of="No choice of these {0} creators under your rules reaches more than {1} {2}.">
+          <Figure
+            value={formatTotal(certificate.candidates, say.locale)}
+            source={sourceOf(strategy, "certificate.candidates")}
+          />
+          <Figure
+            value={formatCount(certificate.bound, 2, say.locale)}
+            source={sourceOf(strategy, "certificate.bound")}
+          />
+          {say(peopleOf(certificate))}
+        </Phrase>
       </p>
       <ValueBar strategy={strategy} certificate={certificate} />
       {isOtherThanForecast(strategy) && (
         <p className="mt-2 text-sm text-fg-2">
-          The solver compares choices by what each creator’s posts usually get: that is the figure here. What
-          the campaign should reach,{" "}
-          <Figure
-            value={formatCount(strategy.plan.totals.reach)}
-            source={sourceOf(strategy, "totals.reach")}
-          />
-          , is the forecast, which also counts that posts may do worse and that people see several of them.
+          <Phrase
+            say={say}
+            of="The solver compares choices by what each creator’s posts usually get: that is the figure here. What the campaign should reach, {0}, is the forecast, which also counts that posts may do worse and that people see several of them."
+          >
+            <Figure
+              value={formatCount(strategy.plan.totals.reach, 2, say.locale)}
+              source={sourceOf(strategy, "totals.reach")}
+            />
+          </Phrase>
         </p>
       )}
       <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -67,10 +78,11 @@ function isOtherThanForecast({ plan: { certificate, totals } }: Strategy): boole
 }
 
 function ValueBar({ strategy, certificate }: PartProps) {
+  const say = sayOfPlan(strategy);
   const { value, bound } = certificate;
   const share = (part: number) => `${Math.min(100, (part / Math.max(1, bound)) * 100)}%`;
   const figure = (amount: number, path: string) => (
-    <Figure value={formatCount(amount)} source={sourceOf(strategy, `certificate.${path}`)} />
+    <Figure value={formatCount(amount, 2, say.locale)} source={sourceOf(strategy, `certificate.${path}`)} />
   );
   return (
     <>
@@ -79,8 +91,10 @@ function ValueBar({ strategy, certificate }: PartProps) {
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
         <span>
-          This plan, usual posts <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
-          {figure(bound, "bound")}
+          <Phrase say={say} of="This plan, usual posts {0}, limit {1}">
+            <b className="font-medium text-fg">{figure(value, "value")}</b>
+            {figure(bound, "bound")}
+          </Phrase>
         </span>
       </p>
     </>
@@ -93,16 +107,21 @@ interface PartProps {
 }
 
 function RuleCosts({ strategy, certificate }: PartProps) {
+  const say = sayOfPlan(strategy);
   return (
     <Rows
-      title={`Without the rule, ${peopleOf(certificate)} ${certificate.metric === "people engaged" ? "" : "reached"}`.trim()}
+      title={say(
+        certificate.metric === "people engaged"
+          ? "Without the rule, people who react"
+          : "Without the rule, people reached",
+      )}
       isEmpty={certificate.rules.length === 0}
-      empty="There is no rule to leave out."
+      empty={say("There is no rule to leave out.")}
     >
       {certificate.rules.map(({ rule, ...cost }, index) => (
         <Row key={`${index} ${rule}`} name={rule}>
           <Figure
-            value={gainText(cost)}
+            value={gainText(cost, say)}
             source={sourceOf(strategy, `certificate.rules.${index}.costPercent`)}
           />
         </Row>
@@ -112,14 +131,15 @@ function RuleCosts({ strategy, certificate }: PartProps) {
 }
 
 function EntryPrices({ strategy, certificate }: PartProps) {
+  const say = sayOfPlan(strategy);
   return (
     <Rows
-      title="Left out, and the price that lets them in"
+      title={say("Left out, and the price that lets them in")}
       isEmpty={certificate.breakEven.length === 0}
       empty={
         strategy.plan.picks.length < certificate.candidates
-          ? "Nobody left out would come in at a lower price under your rules."
-          : "Nobody is left out."
+          ? say("Nobody left out would come in at a lower price under your rules.")
+          : say("Nobody is left out.")
       }
     >
       {certificate.breakEven.map(({ creatorId, handle, askingPrice, wouldEnterAt, why }, index) => (
@@ -127,24 +147,21 @@ function EntryPrices({ strategy, certificate }: PartProps) {
           key={`${creatorId} ${handle}`}
           title={why}
           name={
-            <>
-              @{handle},{" "}
-              {askingPrice ? (
-                <>
-                  asks{" "}
-                  <Figure
-                    value={formatMoney(askingPrice)}
-                    source={sourceOf(strategy, `certificate.breakEven.${index}.askingPrice`)}
-                  />
-                </>
-              ) : (
-                "no price yet"
-              )}
-            </>
+            askingPrice ? (
+              <Phrase say={say} of="{0}, asks {1}">
+                {`@${handle}`}
+                <Figure
+                  value={formatMoney(askingPrice, say.locale)}
+                  source={sourceOf(strategy, `certificate.breakEven.${index}.askingPrice`)}
+                />
+              </Phrase>
+            ) : (
+              say("{0}, no price yet", `@${handle}`)
+            )
           }
         >
           <Figure
-            value={formatMoney(wouldEnterAt)}
+            value={formatMoney(wouldEnterAt, say.locale)}
             source={sourceOf(strategy, `certificate.breakEven.${index}.wouldEnterAt`)}
           />
         </Row>

@@ -2,6 +2,7 @@ import type { Band } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { reachByWeek } from "./forecast.rules.ts";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
+import { Phrase, sayOfPlan } from "./phrases.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { RestsOn } from "./RestsOn.tsx";
 import { formatCount, formatRange } from "#/lib/format.ts";
@@ -9,26 +10,26 @@ import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
-/** Of a plan whose middle of the forecast is not yet its own figure of people reached. */
-const OLDER =
-  " This version counted paid pieces like usual ones, so its own figure is higher; plan again to bring both together.";
-
 /** What the plan will bring, as ranges that hold in 80 of 100 cases. */
 export function ForecastSection({ strategy }: { strategy: Strategy }) {
+  const say = sayOfPlan(strategy);
   const { forecast } = strategy.plan;
   const reach = forecast?.reach;
   const rows: [string, string, Band | null][] = [
-    ["Views", "forecast.views", forecast?.views ?? null],
-    ["Reactions", "forecast.engagements", forecast?.engagements ?? null],
-    ["Clicks", "forecast.clicks", forecast?.clicks ?? null],
-    ["Sales", "forecast.conversions", forecast?.conversions ?? null],
+    [say("Views"), "forecast.views", forecast?.views ?? null],
+    [say("Reactions"), "forecast.engagements", forecast?.engagements ?? null],
+    [say("Clicks"), "forecast.clicks", forecast?.clicks ?? null],
+    [say("Sales"), "forecast.conversions", forecast?.conversions ?? null],
   ];
   return (
-    <PlanSection title="People reached" aside="80% range">
+    <PlanSection title={say("People reached")} aside={say("80% range")}>
       {reach ? <ReachChart strategy={strategy} reach={reach} /> : <p className="text-fg-2">NA</p>}
       {reach && (
         <p className="mt-2 text-xs text-fg-2">
-          <Figure value="Where these figures come from" source={sourceOf(strategy, "forecast.reach")} />
+          <Figure
+            value={say("Where these figures come from")}
+            source={sourceOf(strategy, "forecast.reach")}
+          />
         </p>
       )}
       <dl className="mt-3">
@@ -37,45 +38,60 @@ export function ForecastSection({ strategy }: { strategy: Strategy }) {
             <dt className="text-fg-2">{name}</dt>
             <dd>
               <Figure
-                value={range ? formatRange(formatCount(range.p10), formatCount(range.p90)) : "NA"}
+                value={
+                  range
+                    ? formatRange(
+                        formatCount(range.p10, 2, say.locale),
+                        formatCount(range.p90, 2, say.locale),
+                      )
+                    : "NA"
+                }
                 source={sourceOf(strategy, path)}
               />
             </dd>
           </div>
         ))}
       </dl>
-      {forecast?.restsOn && forecast.restsOn.length > 0 && <RestsOn assumptions={forecast.restsOn} />}
+      {forecast?.restsOn && forecast.restsOn.length > 0 && (
+        <RestsOn assumptions={forecast.restsOn} say={say} />
+      )}
     </PlanSection>
   );
 }
 
 function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
-  const range = formatRange(formatCount(reach.p10), formatCount(reach.p90));
-  const likely = formatCount(reach.p50);
+  const say = sayOfPlan(strategy);
+  const range = formatRange(formatCount(reach.p10, 2, say.locale), formatCount(reach.p90, 2, say.locale));
+  const likely = formatCount(reach.p50, 2, say.locale);
+  const format = (value: number | null) => formatCount(value, 1, say.locale);
+  const points = reachByWeek(strategy.plan, say);
   const { reach: planned } = strategy.plan.totals;
   return (
     <ChartFrame
-      title={`Likely ${likely}`}
-      measure="people by week"
-      summary={`People reached grow to ${likely}, likely ${range}`}
-      points={reachByWeek(strategy.plan)}
-      format={(value) => formatCount(value, 1)}
+      title={say("Likely {0}", likely)}
+      measure={say("people by week")}
+      summary={say("People reached grow to {0}, likely {1}", likely, range)}
+      points={points}
+      format={format}
       source={sourceOf(strategy, "forecast.reach")}
     >
       {(width) => (
         <>
           <LineChart
-            name={`People reached by week, likely ${likely}, between ${range}`}
-            points={reachByWeek(strategy.plan)}
-            format={(value) => formatCount(value, 1)}
+            name={say("People reached by week, likely {0}, between {1}", likely, range)}
+            points={points}
+            format={format}
             width={width}
             height={150}
           />
           <p className="text-sm text-fg-2">
-            Four of five such campaigns end in{" "}
-            <Figure value={range} label="Range" source={sourceOf(strategy, "forecast.reach")} />, half of them
-            above <Figure value={likely} label="Middle" source={sourceOf(strategy, "forecast.reach")} />.
-            {planned !== null && planned !== reach.p50 && OLDER}
+            <Phrase say={say} of="Four of five such campaigns end in {0}, half of them above {1}.">
+              <Figure value={range} label={say("Range")} source={sourceOf(strategy, "forecast.reach")} />
+              <Figure value={likely} label={say("Middle")} source={sourceOf(strategy, "forecast.reach")} />
+            </Phrase>
+            {planned !== null &&
+              planned !== reach.p50 &&
+              ` ${say("This version counted paid pieces like usual ones, so its own figure is higher; plan again to bring both together.")}`}
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
+import { sayOfPlan } from "./phrases.tsx";
 import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
@@ -79,6 +80,7 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
   const timeZone = useTimeZone();
   const mayChange = useMayWork();
   const { versions, version, plan } = strategy;
+  const say = sayOfPlan(strategy);
   const newest = versions[0]?.number ?? version;
   const shown = versions.find(({ number }) => number === version);
   const canSave = mayChange && !isBusy && plan.picks.length > 0 && version === newest;
@@ -87,16 +89,20 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-3">
           <h2 className="font-semibold">
-            Plan<span className="hidden print:inline">: {strategy.name}</span>
+            {say("Plan")}
+            <span className="hidden print:inline">: {strategy.name}</span>
           </h2>
           <Select
-            label="Version"
+            label={say("Version")}
             hideLabel
             size="sm"
             value={String(version)}
             options={versions.map(({ number, summary }) => ({
               value: String(number),
-              label: number === version ? `Version ${number}` : `Version ${number}: ${summary ?? ""}`,
+              label:
+                number === version
+                  ? say("Version {0}", String(number))
+                  : say("Version {0}: {1}", String(number), summary ?? ""),
             }))}
             className="max-w-52 print:hidden"
             onChange={(next) => onVersion(Number(next) === newest ? null : Number(next))}
@@ -107,20 +113,25 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
             size={32}
             className="max-md:min-h-11"
             disabled={!canSave}
-            onClick={() => onSay("Save it as a collection")}
+            onClick={() => onSay(say("Save it as a collection"))}
           >
-            Save as collection
+            {say("Save as collection")}
           </Button>
-          <Button size={32} variant="primary" disabled={!canSave} onClick={() => onSay("Make it a campaign")}>
-            Make campaign
+          <Button
+            size={32}
+            variant="primary"
+            disabled={!canSave}
+            onClick={() => onSay(say("Make it a campaign"))}
+          >
+            {say("Make campaign")}
           </Button>
         </div>
       </div>
       <p className="text-xs text-fg-2">
-        <span className="hidden print:inline">Version {version}. </span>
+        <span className="hidden print:inline">{say("Version {0}", String(version))}. </span>
         {shown?.summary} · {formatDateTime(shown?.createdAt, timeZone)}
         {version !== newest &&
-          ". Only the newest version can be saved; say “go back to version " + version + "” to use this one"}
+          `. ${say("Only the newest version can be saved; say “go back to version {0}” to use this one", String(version))}`}
         .
       </p>
     </div>

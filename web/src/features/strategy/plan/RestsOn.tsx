@@ -1,7 +1,7 @@
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import type { RestingOn } from "@app/contract/strategy/forecast-basis";
 import { Link } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { plural } from "#/lib/format.ts";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { late } from "#/ui/late.tsx";
 
@@ -9,7 +9,7 @@ import { late } from "#/ui/late.tsx";
 const AssumptionValues = late(async () => (await import("./AssumptionValues.tsx")).AssumptionValues);
 
 /** The numbers that a forecast took for granted, as they were when the plan was made. */
-export function RestsOn({ assumptions }: { assumptions: readonly RestingOn[] }) {
+export function RestsOn({ assumptions, say }: { assumptions: readonly RestingOn[]; say: Say }) {
   const [isOpen, setIsOpen] = useState(false);
   const own = assumptions.filter(({ origin }) => origin !== "default").length;
   return (
@@ -18,11 +18,14 @@ export function RestsOn({ assumptions }: { assumptions: readonly RestingOn[] }) 
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer text-fg-2">
-        Rests on {plural(assumptions.length, "assumption")}
-        {own > 0 && `, ${own} of your own`}
+        {say(
+          assumptions.length === 1 ? "Rests on {0} assumption" : "Rests on {0} assumptions",
+          String(assumptions.length),
+        )}
+        {own > 0 && say(", {0} of your own", String(own))}
       </summary>
       {isOpen && (
-        <Suspense fallback={<ListSkeleton rows={3} label="Loading the assumptions" />}>
+        <Suspense fallback={<ListSkeleton rows={3} label={say("Loading the assumptions")} />}>
           <AssumptionValues assumptions={assumptions} />
         </Suspense>
       )}
@@ -31,7 +34,7 @@ export function RestsOn({ assumptions }: { assumptions: readonly RestingOn[] }) 
         params={{ section: "assumptions" }}
         className="mt-2 inline-block min-h-6 font-medium text-brand-text hover:underline"
       >
-        Change them in Settings
+        {say("Change them in Settings")}
       </Link>
     </details>
   );

@@ -3,6 +3,7 @@ import { pricesToAsk } from "@app/contract/strategy/plan-confidence";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
+import { Phrase, sayOfPlan } from "./phrases.tsx";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatTotal } from "#/lib/format.ts";
@@ -17,10 +18,11 @@ const LOOKS = {
 
 /** What may go wrong, the gravest first. */
 export function RisksSection({ strategy }: { strategy: Strategy }) {
+  const say = sayOfPlan(strategy);
   const { risks } = strategy.plan;
   return (
-    <PlanSection title="Risks">
-      {risks.length === 0 && <p className="text-fg-2">Nothing found.</p>}
+    <PlanSection title={say("Risks")}>
+      {risks.length === 0 && <p className="text-fg-2">{say("Nothing found.")}</p>}
       <ul className="flex flex-col gap-3">
         {risks.map(({ rule, severity, detail, figures, evidence }, index) => {
           const { icon: Icon, word, look } = LOOKS[severity];
@@ -29,7 +31,7 @@ export function RisksSection({ strategy }: { strategy: Strategy }) {
             <li key={rule} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 text-sm">
               <span className={classes("inline-flex items-center gap-1.5 self-start font-medium", look)}>
                 <Icon aria-hidden size={16} />
-                {word}
+                {say(word)}
               </span>
               <span>
                 <PlanSentence {...sentence} sentence={detail} />
@@ -49,23 +51,24 @@ export function RisksSection({ strategy }: { strategy: Strategy }) {
 
 /** What is not known of the candidates, and which missing values would change the plan most. */
 export function UnknownSection({ strategy }: { strategy: Strategy }) {
+  const say = sayOfPlan(strategy);
   const { decisive } = strategy.plan;
   const unknown = strategy.plan.unknown.flatMap((one, index) => (one.isLeftOut ? [] : [{ ...one, index }]));
   const asked = pricesToAsk(strategy.plan);
   const others = decisive.filter((one) => !asked.includes(one));
   if (unknown.length + decisive.length === 0) return null;
   return (
-    <PlanSection title="Not known">
+    <PlanSection title={say("Not known")}>
       <dl className="text-sm">
         {unknown.map(({ field, count, of, index }) => (
           <div
             key={field}
             className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
           >
-            <dt>{filterLabel(field)}</dt>
+            <dt>{say(filterLabel(field))}</dt>
             <dd>
               <Figure
-                value={`${formatTotal(count)} of ${formatTotal(of)}`}
+                value={say("{0} of {1}", formatTotal(count, say.locale), formatTotal(of, say.locale))}
                 source={sourceOf(strategy, `unknown.${index}.count`)}
               />
             </dd>
@@ -74,14 +77,20 @@ export function UnknownSection({ strategy }: { strategy: Strategy }) {
       </dl>
       {asked.length > 0 && (
         <p className="mt-3 text-sm">
-          <b className="font-medium">Ask these first.</b> Their prices decide most:{" "}
-          {asked.map(({ handle }) => `@${handle}`).join(", ")}.
+          <Phrase say={say} of="{0} Their prices decide most: {1}.">
+            <b className="font-medium">{say("Ask these first.")}</b>
+            {asked.map(({ handle }) => `@${handle}`).join(", ")}
+          </Phrase>
         </p>
       )}
       {others.length > 0 && (
         <p className="mt-3 text-sm text-fg-2">
-          {asked.length > 0 ? "These would also change the plan: " : "These would change the plan most: "}
-          {others.map(({ handle, field }) => `${filterLabel(field)} of @${handle}`).join(", ")}.
+          {say(
+            asked.length > 0
+              ? "These would also change the plan: {0}."
+              : "These would change the plan most: {0}.",
+            others.map(({ handle, field }) => `@${handle}: ${say(filterLabel(field))}`).join(", "),
+          )}
         </p>
       )}
     </PlanSection>

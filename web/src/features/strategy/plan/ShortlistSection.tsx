@@ -4,9 +4,10 @@ import { Platform } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { useState } from "react";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
+import { Phrase, sayOfPlan } from "./phrases.tsx";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatCount, plural } from "#/lib/format.ts";
+import { formatCount, formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -16,17 +17,23 @@ const SHOWN = 6;
 
 /** Who is in the plan, with what, and why. */
 export function ShortlistSection({ strategy }: { strategy: Strategy }) {
+  const say = sayOfPlan(strategy);
   const [isWhole, setIsWhole] = useState(false);
   const { picks } = strategy.plan;
   const isLeftOut = (index: number) => !isWhole && index >= SHOWN;
   return (
     <PlanSection
-      title="Shortlist"
+      title={say("Shortlist")}
       aside={
-        <>
-          <Figure value={plural(picks.length, "creator")} source={sourceOf(strategy, "counts.creators")} />,
-          cost and people added
-        </>
+        <Phrase say={say} of="{0}, cost and people added">
+          <Figure
+            value={say(
+              picks.length === 1 ? "{0} creator" : "{0} creators",
+              formatTotal(picks.length, say.locale),
+            )}
+            source={sourceOf(strategy, "counts.creators")}
+          />
+        </Phrase>
       }
     >
       <ul className="flex flex-col">
@@ -44,21 +51,21 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
                 {platform && <PlatformMark platform={platform} />}
                 <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
                 <Figure
-                  value={piecesText(pick.deliverables)}
-                  label={`Pieces of @${pick.handle}`}
+                  value={piecesText(pick.deliverables, say)}
+                  label={say("Pieces of {0}", `@${pick.handle}`)}
                   source={sourceOf(strategy, `picks.${index}.pieces`)}
                   className="text-sm text-fg-2"
                 />
                 {pick.cost && (
                   <Figure
-                    value={costText(pick.cost)}
-                    label={`Cost of @${pick.handle}`}
+                    value={costText(pick.cost, say)}
+                    label={say("Cost of {0}", `@${pick.handle}`)}
                     source={sourceOf(strategy, `picks.${index}.cost`)}
                   />
                 )}
                 <Figure
-                  value={`+${formatCount(pick.reach)}`}
-                  label={`People whom @${pick.handle} adds`}
+                  value={`+${formatCount(pick.reach, 2, say.locale)}`}
+                  label={say("People whom {0} adds", `@${pick.handle}`)}
                   source={sourceOf(strategy, `picks.${index}.reach`)}
                 />
               </div>
@@ -76,7 +83,7 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
       </ul>
       {picks.length > SHOWN && !isWhole && (
         <Button variant="ghost" size={32} className="print:hidden" onClick={() => setIsWhole(true)}>
-          All {picks.length} in the plan
+          {say("All {0} in the plan", String(picks.length))}
         </Button>
       )}
     </PlanSection>

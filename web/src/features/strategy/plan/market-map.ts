@@ -1,3 +1,5 @@
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import type { PlanPick } from "@app/contract/strategy/plan";
 import { nameOf } from "@app/contract/place-names";
 import { formatPercent } from "#/lib/format.ts";
@@ -26,10 +28,14 @@ export function sharesOf(picks: readonly Pick<PlanPick, "measures" | "reach">[])
 }
 
 /** The finding: which country brings most, of all people of the plan. */
-export function marketTitle([first, ...others]: readonly MarketShare[]): string {
+export function marketTitle([first, ...others]: readonly MarketShare[], say: Say = inEnglish): string {
   if (!first) return "";
   const all = first.people + others.reduce((sum, { people }) => sum + people, 0);
-  const name = nameOf("region", first.country);
-  if (all === 0) return "People by country of their creators";
-  return `${formatPercent((first.people / all) * 100, 0)} of the people come from creators in ${name}`;
+  const name = nameOf("region", first.country, say.locale);
+  if (all === 0) return say("People by country of their creators");
+  return say(
+    "{0} of the people come from creators in {1}",
+    formatPercent((first.people / all) * 100, 0, say.locale),
+    name,
+  );
 }

@@ -1,8 +1,10 @@
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { calendarWeeks } from "./calendar-weeks.ts";
 import { sourceOf } from "#/features/strategy/figure-sources.ts";
+import { sayOfPlan } from "#/features/strategy/plan/phrases.tsx";
 import { PlanSection } from "#/features/strategy/plan/PlanSection.tsx";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
@@ -16,11 +18,12 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** When each piece goes out: a strip by week to see the rhythm, and the list to read. */
 export function CalendarSection({ strategy }: { strategy: Strategy }) {
+  const say = sayOfPlan(strategy);
   const { calendar } = strategy.plan;
   const counts = [...Map.groupBy(calendar, ({ platform }) => platform)];
   return (
     <PlanSection
-      title="Calendar"
+      title={say("Calendar")}
       aside={
         <span className="flex flex-wrap gap-3">
           {counts.map(([platform, entries]) => (
@@ -28,8 +31,8 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
               <i aria-hidden className={classes("size-2.5 rounded-[3px]", COLOURS[platform])} />
               {platformLabel(platform)}
               <Figure
-                value={formatTotal(entries.length)}
-                label={`Pieces on ${platformLabel(platform)}`}
+                value={formatTotal(entries.length, say.locale)}
+                label={say("Pieces on {0}", platformLabel(platform))}
                 source={sourceOf(strategy, "counts.pieces")}
                 className="min-w-0!"
               />
@@ -51,7 +54,9 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
         ))}
       </div>
       <details className="mt-3 text-sm print:details-content:[content-visibility:visible]">
-        <summary className="cursor-pointer text-brand-text">All {calendar.length} pieces with dates</summary>
+        <summary className="cursor-pointer text-brand-text">
+          {say("All {0} pieces with dates", String(calendar.length))}
+        </summary>
         <ul className="mt-2 flex flex-col">
           {calendar.map((entry) => (
             <li
@@ -66,7 +71,7 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
                 <span className="min-w-0 truncate">@{entry.handle}</span>
                 <span className="text-fg-2">{entry.deliverable}</span>
               </span>
-              <PieceDay entry={entry} />
+              <PieceDay entry={entry} say={say} />
             </li>
           ))}
         </ul>
@@ -76,13 +81,19 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
 }
 
 /** What there is to know of the day: when the draft is due, whose clocks count, which posts say the hour, holidays, and why it was moved. */
-function PieceDay({ entry: { draftDue, timeZone, timeFrom, notes = [], why } }: { entry: CalendarEntry }) {
+function PieceDay({
+  entry: { draftDue, timeZone, timeFrom, notes = [], why },
+  say,
+}: {
+  entry: CalendarEntry;
+  say: Say;
+}) {
   const parts = [
-    ...(draftDue === undefined ? [] : [`Draft by ${formatDate(draftDue, "UTC")}`]),
+    ...(draftDue === undefined ? [] : [say("Draft by {0}", formatDate(draftDue, "UTC"))]),
     ...(timeZone === undefined ? [] : [timeZone.replaceAll("_", " ")]),
     ...(timeFrom === undefined ? [] : [timeFrom]),
     ...notes,
-    ...(why.startsWith("Moved from ") ? [why] : []),
+    ...(why.startsWith(say("Moved from")) ? [why] : []),
   ];
   if (parts.length === 0) return null;
   return <span className="block text-xs text-fg-2">{parts.join(" · ")}</span>;

@@ -1,3 +1,5 @@
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import type { Money } from "@app/contract/money";
 import type { PlanTrial } from "@app/contract/strategy/plan-trial";
 import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
@@ -34,20 +36,21 @@ export const pointOf = (budget: Money, { status, reach }: PlanTrial): CurvePoint
 export function curveOf(
   own: CurvePoint,
   others: readonly CurvePoint[],
+  say: Say = inEnglish,
 ): { points: ChartPoint[]; today: number } {
   const ordered = [own, ...others].toSorted((left, right) => left.budget.amount - right.budget.amount);
   return {
-    points: ordered.map(({ budget, reach }) => ({ label: formatMoney(budget), value: reach })),
+    points: ordered.map(({ budget, reach }) => ({ label: formatMoney(budget, say.locale), value: reach })),
     today: ordered.indexOf(own),
   };
 }
 
 /** What the curve says in one line: what the largest budget brings beside today's. */
-export function curveTitle(own: CurvePoint, others: readonly CurvePoint[]): string {
+export function curveTitle(own: CurvePoint, others: readonly CurvePoint[], say: Say = inEnglish): string {
   const most = others.findLast(({ budget, reach }) => reach !== null && budget.amount > own.budget.amount);
-  if (!most || most.reach === null || !own.reach) return "People reached by budget";
+  if (!most || most.reach === null || !own.reach) return say("People reached by budget");
   const times = most.reach / own.reach;
-  const money = formatMoney(most.budget);
-  if (times < HARDLY_MORE) return `${money} would reach hardly more people`;
-  return `${money} would reach ${formatCount(times, 1)} times the people`;
+  const money = formatMoney(most.budget, say.locale);
+  if (times < HARDLY_MORE) return say("{0} would reach hardly more people", money);
+  return say("{0} would reach {1} times the people", money, formatCount(times, 1, say.locale));
 }

@@ -5,10 +5,10 @@ import { PlanLimits, PlanTrial } from "@app/contract/strategy/plan-trial";
 import { send, useAnswer, useQuestion, useRead } from "#/lib/api/api.ts";
 import { useSettled } from "#/lib/use-settled.ts";
 
-/** The rules of the newest version of a plan that can be switched off, each in the words that name it. */
-export function usePlanLimits(id: string): readonly string[] {
+/** The rules of the newest version of a plan that can be switched off. */
+export function usePlanLimits(id: string): PlanLimits["items"] {
   const { data } = useRead(addressOf(strategyPaths.limits, { id }), PlanLimits);
-  return data?.items.map(({ words }) => words) ?? [];
+  return data?.items ?? [];
 }
 
 /** What the plan would be that way, once the person rests on it; the result before it stands meanwhile. */
