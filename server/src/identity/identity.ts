@@ -236,7 +236,7 @@ function createServices(
     mails,
     texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),
-    me: new MeService({ db }),
+    me: new MeService({ db, mailSettings }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, sessions, find }),
   };
 }

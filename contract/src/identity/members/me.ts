@@ -39,6 +39,8 @@ export const Me = z.object({
     name: z.string(),
     email: z.nullable(z.string()),
     hasPassword: z.boolean(),
+    /** An address to prove, where none is proved yet and mails go out: first proved from outside, it ends what is set up. */
+    unprovedEmail: z.nullable(z.string()),
   }),
   workspaces: z.array(Workspace),
   currentWorkspace: z.nullable(Workspace),

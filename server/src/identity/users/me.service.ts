@@ -4,6 +4,8 @@ import type { Database } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { MailSettingsService } from "#/identity/mail/mail-settings.service.ts";
+import { hasProvedAddress } from "./emails.rules.ts";
 import { requirePerson } from "./people.rules.ts";
 import { findUser } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
@@ -13,9 +15,11 @@ import { workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
 /** Who asks, and what they have set for themselves. */
 export class MeService {
   readonly #db: Database;
+  readonly #mailSettings: MailSettingsService;
 
-  constructor(dependencies: { db: Database }) {
+  constructor(dependencies: { db: Database; mailSettings: MailSettingsService }) {
     this.#db = dependencies.db;
+    this.#mailSettings = dependencies.mailSettings;
   }
 
   async read(caller: Caller): Promise<Me> {
@@ -28,6 +32,7 @@ export class MeService {
         name: user.name,
         email: user.emails[0]?.email ?? null,
         hasPassword: user.passwordId !== null,
+        unprovedEmail: await this.#unproved(user),
       },
       workspaces,
       currentWorkspace: workspaces.find(({ id }) => id === caller.workspaceId) ?? null,
@@ -61,6 +66,12 @@ export class MeService {
       what: "person",
     });
     return { ...preferences, version: version + 1 };
+  }
+
+  async #unproved(user: UserRecord): Promise<string | null> {
+    const [first] = user.emails;
+    if (!first || hasProvedAddress(user)) return null;
+    return (await this.#mailSettings.isSending()) ? first.email : null;
   }
 
   async #user(caller: Caller): Promise<UserRecord> {

@@ -1,1 +1,1 @@
-export { AskName } from "#/features/identity/index.ts";
+export { AskName, ProveAddress } from "#/features/identity/index.ts";

@@ -1,6 +1,7 @@
 export { useHostedProvider } from "./hosted-provider.ts";
 export { AdministratorsPanel } from "./settings/administrators/AdministratorsPanel.tsx";
 export { AskName } from "./settings/AskName.tsx";
+export { ProveAddress } from "./settings/ProveAddress.tsx";
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
 export { InviteLinkPanel, ReachPanel } from "./settings/members/InviteLinkPanel.tsx";

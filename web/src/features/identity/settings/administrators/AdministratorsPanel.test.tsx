@@ -12,7 +12,7 @@ const PEOPLE = [
   { userId: DAVE, name: "", email: "dave@acme.com", since: null, lastSeenAt: null },
 ];
 const ME = {
-  user: { id: ANNA, name: "Anna", email: "anna@acme.com", hasPassword: true },
+  user: { id: ANNA, name: "Anna", email: "anna@acme.com", hasPassword: true, unprovedEmail: null },
   workspaces: [],
   currentWorkspace: null,
   preferences: { version: 0 },

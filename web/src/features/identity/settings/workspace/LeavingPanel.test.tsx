@@ -19,7 +19,13 @@ const FERN: Workspace = {
   createdAt: "2026-11-02T09:00:00Z",
 };
 const ME: Me = {
-  user: { id: "0b54a1f2-64d6-4c6f-9a55-0f6f6d0f1a02", name: "Maya", email: null, hasPassword: true },
+  user: {
+    id: "0b54a1f2-64d6-4c6f-9a55-0f6f6d0f1a02",
+    name: "Maya",
+    email: null,
+    hasPassword: true,
+    unprovedEmail: null,
+  },
   workspaces: [FERN],
   currentWorkspace: FERN,
   preferences: { navigation: [], firstRun: {}, version: 0 },
