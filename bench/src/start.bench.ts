@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import * as z from "zod/mini";
 import { lockHolder } from "../../server/src/platform/lock/lock.ts";
 import { becomeAdministrator } from "../../server/src/acceptance/first-administrator.fixtures.ts";
 import { newHome } from "../../server/src/acceptance/processes.fixtures.ts";
@@ -12,6 +11,7 @@ import { call } from "./assistant/herald/calls.ts";
 import { say } from "./assistant/talking/say.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
+import { wholeSample } from "./whole-sample.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BUILT = join(ROOT, "web/dist/.sources");
@@ -23,8 +23,6 @@ const ANSWER_MAX_MS = 300;
 const IDLE_MS = 10_000;
 const TYPING_MS = 3000;
 const GIVE_UP_MS = 120_000;
-/** Of the whole sample: that of the running campaign, and last of all that of the one that is over. */
-const REPORTS = 2;
 
 /**
  * First start after an installation (build, database, sample), a second one, how long the first question waits after it,
@@ -37,7 +35,7 @@ export async function measure(): Promise<Figure[]> {
     const first = await start({ ...env, SAMPLE: "yes" });
     const url = `http://localhost:${env["PORT"]}`;
     const cookie = await becomeAdministrator(url, env);
-    await sampleIsWhole(url);
+    await wholeSample(url);
     await stop(first.child);
     const second = await start({ ...env, SAMPLE: "yes" });
     await delay(IDLE_MS);
@@ -69,17 +67,6 @@ async function start(env: Record<string, string>): Promise<{ child: ChildProcess
     await delay(50);
   }
   return { child, seconds: (performance.now() - began) / 1000 };
-}
-
-/** Jobs make the past of the sample after the first start; a server that is at it is not idle. */
-async function sampleIsWhole(url: string): Promise<void> {
-  const until = performance.now() + GIVE_UP_MS;
-  for (;;) {
-    const answer = await fetch(`${url}/api/v1/demo/reports`);
-    if (z.object({ items: z.array(z.unknown()) }).parse(await answer.json()).items.length === REPORTS) return;
-    if (performance.now() > until) throw new Error("The sample did not get its past");
-    await delay(500);
-  }
 }
 
 /** The first message of a process: Strategy AI is opened, a question typed and sent. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
 import { call } from "../assistant/herald/calls.ts";
+import { wholeSample } from "../whole-sample.ts";
 import { toCookies, withOwnBrowser } from "./own-browser.ts";
 import { examplesIn, PUBLIC_ROUTES, screensWith } from "./screens.ts";
 import type { Screen } from "./screens.ts";
@@ -25,6 +26,7 @@ export function withBrowser<T>(work: (opened: Opened) => Promise<T>): Promise<T>
     async ({ browser, url, base, env }) => {
       const cookie = await becomeAdministrator(url, env);
       const herald = { url, headers: { cookie } };
+      await wholeSample(url);
       const { slug } = await call({ herald, slug: "" }, "POST", "/api/v1/sample/copy");
       const place = { herald, slug: String(slug) };
       const steps = { invite: "skipped", "brand-profile": "skipped", people: "skipped" };
