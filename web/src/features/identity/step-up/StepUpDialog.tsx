@@ -9,7 +9,7 @@ import { refusalOf, sentenceOf, withReason } from "#/features/identity/client/er
 import { getIdentity } from "#/features/identity/identity.ts";
 import { useOwnUser } from "#/features/identity/settings/methods/use-own-user.ts";
 import { usePhoneChannels } from "#/features/identity/settings/methods/use-phone-channels.ts";
-import type { PhoneChannel } from "#/features/identity/settings/methods/use-phone-channels.ts";
+import type { PhoneChannel } from "#/features/identity/settings/methods/phone-channels.lazy.ts";
 import { SecondFactor } from "#/features/identity/second-factor/SecondFactorDialog.tsx";
 import { CodeForm } from "#/features/identity/sign-in/codes/CodeForm.tsx";
 import { giveCode, sendProof } from "#/features/identity/sign-in/codes/code-channels.ts";

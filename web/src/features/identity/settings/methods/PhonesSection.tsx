@@ -15,7 +15,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 import { usePhoneChannels } from "./use-phone-channels.ts";
-import type { PhoneChannel } from "./use-phone-channels.ts";
+import type { PhoneChannel } from "./phone-channels.lazy.ts";
 
 const ACTIONS: Readonly<Record<PhoneChannel, string>> = {
   sms: "Send a code by SMS",
