@@ -195,6 +195,7 @@ test("invoices are payments of the creators they name", () => {
       gross: { amount: 1071, currency: "EUR" },
       issuedOn: "2026-10-01",
       due: "2026-10-31",
+      paidSoFar: null,
       paidOn: "2026-10-28",
       state: "paid",
       fields: { Creator: "Mia Sommer" },
