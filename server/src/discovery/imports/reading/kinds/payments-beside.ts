@@ -4,6 +4,7 @@ import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { RowFates } from "#/discovery/imports/reading/rows.ts";
+import { fold } from "#/language/fold.ts";
 import { RecordCells } from "./record-cells.ts";
 import { recordFieldOf } from "./record-headers.ts";
 import { asksIfPaid } from "./paid-marks.ts";
@@ -32,6 +33,7 @@ export function takePayments(columns: readonly Column[]): boolean {
     if (said === undefined || !FIELDS.has(said) || found.has(said)) continue;
     // A status beside posts is theirs, unless it asks for the payment alone.
     if (said === "state" && !asksIfPaid(column.header)) continue;
+    if (said === "due" && !isOfMoney(column, columns)) continue;
     found.set(said, column);
   }
   const isAsked = found.has("net") || found.has("gross") || columns.some(({ record }) => record === "fee");
@@ -46,6 +48,26 @@ export function takePayments(columns: readonly Column[]): boolean {
       confidence: 1,
     });
   return true;
+}
+
+/** "Due" below "Deliverable" is the day of the post: that of a payment is called so, or stands beside what is paid. */
+function isOfMoney(column: Column, columns: readonly Column[]): boolean {
+  if ([column.header, column.group].some((text) => MONEY.test(fold(text)))) return true;
+  const at = columns.indexOf(column);
+  return [columns[at - 1], columns[at + 1]].some(
+    (other) => other !== undefined && other.group === column.group && isOfPayment(other),
+  );
+}
+
+const MONEY =
+  /\b(?:pay\p{L}*|invoic\p{L}*|money|fees?|bill\p{L}*|zahl\p{L}*|rechnung\p{L}*|geld|honorar\p{L}*|factur\p{L}*|paiement\p{L}*|reglement|echeance|pago\p{L}*|pagam\p{L}*|dinero|vencimiento|vencimento|fatur\p{L}*|fattur\p{L}*|soldi|scadenza|odeme\p{L}*|platn\p{L}*|betaal\p{L}*|bayar)\b/u;
+
+function isOfPayment({ header, contents, record }: Column): boolean {
+  if (record === "fee") return true;
+  const said = recordFieldOf("payments", header, contents)?.field;
+  return said !== undefined && said !== "due" && said !== "campaign" && FIELDS.has(said) && said !== "state"
+    ? true
+    : said === "state" && asksIfPaid(header);
 }
 
 type Post = Pick<ReadPost, "line" | "part" | "platform" | "handle" | "creator" | "campaign" | "fee">;

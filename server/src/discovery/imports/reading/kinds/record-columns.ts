@@ -20,6 +20,7 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     if (column.isConfirmed) continue;
     const said =
       countedSales(column, columns, kind) ??
+      formatBelow(column, kind) ??
       recordFieldOf(kind, column.header, column.contents) ??
       bareFieldOf(kind, column, columns);
     // Who is mentioned is no author, however much the cells look like handles, and "IG Reel" below "Kanal / Format" is none.
@@ -57,6 +58,15 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
 }
+
+/** "Content" over "Reel" and "Story" says what kind a post is, and not its words. */
+function formatBelow(column: Column, kind: RecordKind): ReturnType<typeof recordFieldOf> {
+  const said = recordFieldOf(kind, column.header, column.contents);
+  const isOpen = said?.field === "caption" && CONTENT.test(fold(column.header));
+  return isOpen && isOfFormats(column) ? { field: "format", rank: Infinity } : null;
+}
+
+const CONTENT = /^(?:contents?|contenus?|contenidos?|conteudos?|contenut[oi]|posts?|message)$/u;
 
 /** "Betrag | MwSt | Total": between a bare amount and the total stands its tax. */
 function besideTotal(best: Map<RecordField, Found>, columns: readonly Column[]): void {

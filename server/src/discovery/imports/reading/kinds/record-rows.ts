@@ -140,14 +140,13 @@ function paidAhead(
   const creator = creatorOf(record, context, fates, (index, name) => {
     fields[name] = textAt(record.cells, index);
   });
-  const paid = paymentBeside(
-    record,
-    context,
-    { line, part, ...owner, creator, campaign: null, fee: null },
-    fates,
-  );
-  if (paid === null || (paid.record.net ?? paid.record.gross) === null)
+  const agreed = new RecordCells(record, context.columns, context, fates);
+  const fee = agreed.money("fee");
+  const paid = paymentBeside(record, context, { line, part, ...owner, creator, campaign: null, fee }, fates);
+  if (paid === null || (paid.record.net ?? paid.record.gross) === null) {
+    agreed.refuse("fee", UNPOSTED);
     return { record: null, reason: UNPOSTED };
+  }
   return { ...paid, record: { ...paid.record, fields }, problems: [], further: [] };
 }
 

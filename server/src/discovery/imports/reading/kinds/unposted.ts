@@ -31,18 +31,46 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
       ({ record, index }) => record !== null && fields.includes(record) && !isNotKnown(textAt(cells, index)),
     );
   if (isFilled(OF_RESULTS)) return null;
-  const stage = columns.find(
-    ({ said, record, index, header }) =>
-      said.fields[0] === "status" &&
-      record === null &&
-      !asksForBans(header) &&
-      !isNotKnown(textAt(cells, index)),
+  const free = columns.filter(
+    ({ record, index, header }) =>
+      record === null && !asksForBans(header) && !isNotKnown(textAt(cells, index)),
   );
+  const stage =
+    free.find(isOfStatus) ??
+    // "Draft" over "changes requested" and "cancelled" says it in few words.
+    free.find(({ field, index }) => field === null && saysUndone(textAt(cells, index)));
   if (!stage || saysPosted(textAt(cells, stage.index))) return null;
   // The day of a draft is the one that is planned.
-  const isOut = isFilled(["postedAt"]) && !IN_WORK.test(fold(textAt(cells, stage.index)));
+  const isOut =
+    isFilled(["postedAt"]) &&
+    !saysUndone(textAt(cells, stage.index)) &&
+    !isInWork(textAt(cells, stage.index));
   return isOut ? null : stage;
 }
+
+function isOfStatus({ said }: Column): boolean {
+  return said.fields[0] === "status";
+}
+
+function isInWork(cell: string): boolean {
+  return IN_WORK.test(fold(cell));
+}
+
+/** Longer cells are notes. Chosen by us. */
+const WORDS_MAX = 30;
+const UNDONE =
+  /^(?:(?:not|nicht|noch nicht|pas|pas encore|no|aun no|nao|ainda nao|non|not yet) (?:\p{L}+ )?(?:received|delivered|submitted|started|done|erhalten|geliefert|erledigt|recu|livre|recibid[oa]|entregad[oa]|recebid[oa]|entregue|ricevut[oa]|consegnat[oa])|missing|awaited|fehlt(?: noch)?|cancel\p{L}*|storn\p{L}*|abgesagt|annul\p{L}*|anulad[oa]|dropped(?: out)?|pulled out|iptal|odwolan\p{L}*|dibatalkan|geannuleerd)(?!\p{L})/u;
+
+/** "Changes requested", "not received", "cancelled": nothing is out. */
+function saysUndone(cell: string): boolean {
+  const text = fold(cell).trim();
+  if (text.length > WORDS_MAX || AHEAD_OF_DONE.test(text)) return false;
+  return UNDONE.test(text) || IN_WORK.exec(text)?.index === 0;
+}
+
+/** "Draft approved" may be out. */
+const AHEAD_OF_DONE =
+  /(?<!\p{L})(?:approved|ok|freigegeben|valide\p{L}*|aprobad[oa]|aprovad[oa]|approvat[oa]|final|done)(?!\p{L})/u;
 
 /** What is paid or ticked is done. */
 function saysPosted(cell: string): boolean {
@@ -63,7 +91,7 @@ export function readStage(
 ): void {
   const stage = stageOf(row.record, row.context);
   if (stage === null) return;
-  const status = statusNamed(textAt(row.record.cells, stage.index));
+  const status = isOfStatus(stage) ? statusNamed(textAt(row.record.cells, stage.index)) : null;
   if (status !== null) {
     row.fates[stage.index] = "stored";
     for (const { values, columns, cells } of accounts) {

@@ -19,6 +19,9 @@ import { keepApart } from "#/discovery/imports/reading/merging/shared-accounts.t
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import { findAccounts } from "#/discovery/imports/reading/row-accounts.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 import { isSaidOfPaid } from "#/discovery/imports/reading/row/places-of-handles.ts";
 import { asMeant } from "#/discovery/imports/reading/row/swapped-cells.ts";
 import { ONLY_FIGURES, whyLeftOut } from "#/discovery/imports/reading/row/why-left-out.ts";
@@ -194,10 +197,27 @@ function addAccounts(
   }
   // Who is paid is looked for among the people of the workspace before a word for the whole table counts.
   if (isSaidOfPaid(context)) read.unplaced.push(...found.map(({ account }) => account.handle.toLowerCase()));
-  row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
+  // Whom the row names and whom its link names are two: neither is made before somebody says who it is.
+  if (isOfAnother(record)) keepHandle(source, context, record.record);
+  else row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
   keepRecord(row, record, progress);
   read.problems.push(...problems);
   tally.count(row, fates);
+}
+
+function isOfAnother({ record }: RecordOutcome): boolean {
+  if (record === null || !("url" in record) || record.url === null || record.handle === null) return false;
+  const handle = readPostLink(record.url)?.handle ?? null;
+  return handle !== null && handle.toLowerCase() !== record.handle.toLowerCase();
+}
+
+/** As it is written, beside what waits. */
+function keepHandle({ cells }: TableRecord, { columns }: TableContext, record: ReadRecord | null): void {
+  for (const { field, header, index } of columns) {
+    const cell = textAt(cells, index);
+    if (record && (field === "handle" || field === "url") && !isNotKnown(cell))
+      record.fields[header] ??= cell;
+  }
 }
 
 const NOBODY = { platform: null, handle: null };
