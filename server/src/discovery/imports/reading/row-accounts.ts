@@ -32,7 +32,7 @@ import type { KindReading } from "./kinds/kind-reading.ts";
 import { isDescription, isProse, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
 import { accountWord } from "#/language/tables/tables.ts";
-import { addNamed, addRemarked, addSeveral } from "./row/cells-of-accounts.ts";
+import { addInOrder, addNamed, addRemarked, addSeveral, isNumericHandle } from "./row/cells-of-accounts.ts";
 import { namedFirst, noteOpen } from "./row/open-handles.ts";
 import { placeSaid, platformsListed } from "./row/places-of-handles.ts";
 import { beside, whyNone } from "./row/why-left-out.ts";
@@ -282,14 +282,6 @@ function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void 
 /** A cross where an account would stand says that there is none. */
 const NO_ACCOUNT = /^[xX×✗✘]$/u;
 
-/** "433" among names is an account of that name; among figures it is one of them, and so is a shorter one. */
-function isNumericHandle(cell: string, { contents: { figures } }: Column): boolean {
-  return /^\d{3,}$/u.test(cell) && figures < FIGURES;
-}
-
-/** Share of numbers from which on a column is not of handles. */
-const FIGURES = 0.2;
-
 function readCell(cell: string, column: Column, platform: Platform | null, found: Collected): void {
   if (isNotKnown(cell) || NO_ACCOUNT.test(cell)) return;
   const { index } = column;
@@ -332,6 +324,7 @@ function readSeveral(cell: string, column: Column, place: Platform | null, found
   const read = pieces.map((piece) => readAccount(piece));
   const isOfHandles = read.length > 1 && read.every((one) => one.kind === "account" || one.kind === "handle");
   const isListed = isOfHandles && (!/\s/u.test(cell) || /[,;|/&+]/u.test(cell)) && column.field === "handle";
+  if (isOfHandles && addInOrder(read, column, found)) return;
   // "ana.b & her sister @eva": words beside handles are none.
   const isMixed = isListed && read.some(isShaped) && !read.every(isShaped);
   const isMeant = (one: AccountCell) =>

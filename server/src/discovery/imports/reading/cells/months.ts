@@ -38,6 +38,17 @@ export function readMonths(cell: string, header = ""): number | null {
   return months.size === 1 ? only : null;
 }
 
+const INCLUDED =
+  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|inbegriffen|enthalten|compres[oa]s?|compris\p{L}*|dahil|termasuk|free|gratis|kostenlos|w cenie)(?!\p{L})/u;
+const EXTRA =
+  /\d\s?%|[€$£₹]\s?\d|\d\s?(?:[€$£₹]|eur|usd|gbp|chf|inr)(?!\p{L})|(?<!\p{L})(?:extra|zzgl|aufpreis|aufschlag|surcharge|uplift|additional(?:ly)?|on top|en sus|supplement|recargo|adicional|acrescimo|a parte|sovrapprezzo|maggiorazione|ek ucret|tambahan|doplata|toeslag)(?!\p{L})/u;
+
+/** "3 months +50%", "1 year: £300": rights that are to be paid besides. */
+export function costsExtra(cell: string): boolean {
+  const text = plain(cell);
+  return EXTRA.test(text) && !INCLUDED.test(text);
+}
+
 const RIGHTS = new RegExp(
   String.raw`(?<!\p{L})(?:${USAGE_PATTERN}|${EXCLUSIVITY_PATTERN}|exclusif|exclusivo|${NONE_WORDS}|${COUNT}|of|for|de|von|fur|incl|included|inkl|yes|ja|oui|si|sim|paid|ads?|and|und|et|y|e)(?!\p{L})`,
   "gu",

@@ -3,6 +3,7 @@ import type { ImportField, ImportMapping, RememberedColumn } from "@app/contract
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { addsUpPosts } from "#/discovery/imports/reading/kinds/facts-of-columns.ts";
 import { chosenKind, decideKind, historyKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kind-reading.ts";
 import { takeMonthlySales, withoutMonths } from "#/discovery/imports/reading/kinds/monthly-sales.ts";
@@ -33,7 +34,7 @@ import { findNameParts, keepBestDuplicate } from "./duplicate-columns.ts";
 import { guessName, guessWithoutHeader, takePlaces } from "./guesses.ts";
 import { readOwnHeader } from "./own-columns.ts";
 import { isOfBans } from "#/language/tables/contact-bans.ts";
-import { cellsAt } from "#/discovery/imports/reading/words.ts";
+import { cellsAt, plainWords } from "#/discovery/imports/reading/words.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -138,6 +139,7 @@ export function mapColumns(
     takePlaces(columns);
     takeRates(columns);
     joinPrices(columns);
+    if (addsUpPosts(columns)) leaveSums(columns);
   }
   guessName(columns, hasHeader);
   takeAudiences(columns);
@@ -183,6 +185,22 @@ function keepOnly(columns: readonly Column[], kind: ImportKind): void {
     Object.assign(column, { field: null, confidence: 0, doubt: null });
   }
 }
+
+/** What posts of a campaign came to, and what was paid for them, are neither averages, rates nor prices of a creator. */
+function leaveSums(columns: readonly Column[]): void {
+  for (const column of columns) {
+    if (column.isConfirmed || column.field === null || !OF_SUMS.has(column.field)) continue;
+    Object.assign(column, { field: null, confidence: 0, doubt: null });
+  }
+}
+
+const OF_SUMS: ReadonlySet<ImportField> = new Set([
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "engagementRate",
+  "price",
+]);
 
 const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "name"]);
 
@@ -236,6 +254,8 @@ function readColumn(
   // "Reel" below "Kanal" is nobody's handle.
   if (said.fields[0] === "platform" && contents.fits.format >= CERTAIN)
     return { ...none, field: "format", confidence: confidenceOf(contents.fits.format) };
+  if (best?.field === "engagementRate" && COUNTED.test(plainWords(header)) && contents.percents < LIKELY)
+    return none;
   const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const isOpen = best.field === "agency" && MANAGER.test(header) && !AGENCY.test(header);
@@ -256,6 +276,10 @@ function bestField({ fields }: Column["said"], header: string, contents: Content
     .map((field) => ({ field, fit: contents.fits[field] }));
   return fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
 }
+
+/** "Interacciones", "Total engagement": how many there were, however their cells read. */
+const COUNTED =
+  /^(?:(?:total|gesamt\p{L}*|all) )?(?:interaktionen|interacciones|interactions|interacoes|interazioni|interakcje|etkilesimler|engagements|(?<=total |all )engagement)(?: (?:total\p{L}*|gesamt|totales|totais|totali))?$/u;
 
 /** "Ad rights 3 months (€)" is what they cost. */
 const TERMS_IN_TIME: ReadonlySet<ImportField> = new Set(["usageMonths", "exclusivityMonths"]);

@@ -19,6 +19,7 @@ import { namesRegion } from "#/discovery/imports/reading/row/places-of-rows.ts";
 import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";
+import { isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { formatOfLetter } from "#/discovery/imports/reading/offers/offer-pieces.ts";
 import { readVatCell } from "#/discovery/imports/reading/row/vat.ts";
 
@@ -65,6 +66,8 @@ export interface Contents {
   yearless: number;
   /** Cells that are nothing but a month. */
   months: number;
+  /** Cells that name several pieces: "2 reels + 1 story". */
+  several: number;
   /** Cells without a digit. */
   digitless: number;
   /** Cells that name a kind of post, be it by its first letter. */
@@ -144,6 +147,7 @@ export function lookAt(cells: readonly string[]): Contents {
     dates: share((cell) => readDate(cell) !== null),
     yearless: share(isYearless),
     months: share((cell) => monthOfHeader(cell)?.rest === ""),
+    several: share(isOfSeveral),
     digitless: share((cell) => !/\d/u.test(cell)),
     letters: share((cell) => formatOfLetter(cell) !== null || readFormat(cell) !== null),
     posts: share((cell) => findPostLink(cell) !== null),

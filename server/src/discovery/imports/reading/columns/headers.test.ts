@@ -15,7 +15,7 @@ test.each<[string, ImportField[]]>([
   ["Likes, likes avg, me gusta, curtidas", ["avgLikes"]],
   ["Price, Fee (EUR), Preis, Honorar, tarifa, quote", ["price"]],
   ["was sie will, elle demande, cuánto pide, quanto cobra, kitna leti hai", ["price"]],
-  ["Rate, rate card, per reel, day rate", ["price", "engagementRate"]],
+  ["Rate, rate card, per reel", ["price", "engagementRate"]],
   ["Country, Land, país, pays, Nationality, market", ["country"]],
   ["City, Stadt, Ort, ciudad, ville, location, based in", ["city", "country"]],
   ["Language, lang, Sprache, idioma, langue", ["language"]],

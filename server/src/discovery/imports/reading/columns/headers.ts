@@ -6,10 +6,9 @@ import type { Platform } from "@app/contract/platforms";
 import { readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import { countedPieces, isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
-import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
-import { isGuessed, workFieldsOf } from "./work-headers.ts";
+import { isGuessed, isOfTime, workFieldsOf } from "./work-headers.ts";
 import {
   mentionedPlatform,
   mentionsOtherPlatform,
@@ -322,19 +321,6 @@ export function namesId(header: string): boolean {
 /** "Email ID" and "Insta ID" are how many call an address and a handle; no other word makes an id more than that. */
 const CALLED_ID: ReadonlySet<ImportField> = new Set(["handle", "url", "email", "phone", "platform"]);
 
-/** "Views 30d", "Monthly plays", "Views Jun 25": what many posts had together, and no figure of one. */
-const OF_A_TIME =
-  /\b\d+ ?(?:d|days?|tagen?|jours|dias|giorni|w|weeks?|wochen|m|months?|monaten?)\b|\b(?:daily|weekly|monthly|yearly|lifetime|mensuel\p{L}*|mensua\p{L}*|mensal|mensili)\b|\b(?:per|pro|par|por|al) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|mes|semana|mese)\b/u;
-const AVERAGED =
-  /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per (?:post|video|reel))\b|^o /u;
-const AS_OF = /\b(?:as of|as at|stand|am|per|le|el|em|al)\b/u;
-const SUMMED: ReadonlySet<ImportField> = new Set(["avgViews", "avgLikes", "avgComments"]);
-
-function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
-  if (first === undefined || !SUMMED.has(first) || AVERAGED.test(words)) return false;
-  return OF_A_TIME.test(words) || (!AS_OF.test(words) && monthOfHeader(words) !== null);
-}
-
 const PERSON = /\b(?:(?<!\b(?:user|nick|screen) )names?|nom|nombre|nome|creator|influencer|talent)\b/u;
 
 /** Null for words of something else; empty where no word is known. */
@@ -350,7 +336,7 @@ function fieldsNamed(words: string): ImportField[] | null {
   const work = workFieldsOf(words);
   if (work !== null || NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return work;
   for (const [pattern, fields] of SYNONYMS)
-    if (pattern.test(words)) return isSummedUp(words, fields) || isGuessed(words, fields) ? null : fields;
+    if (pattern.test(words)) return isOfTime(words, fields) || isGuessed(words, fields) ? null : fields;
   return [];
 }
 

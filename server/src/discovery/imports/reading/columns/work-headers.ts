@@ -1,4 +1,5 @@
 import { asksForBans } from "#/language/tables/contact-bans.ts";
+import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 
 const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir|laatste)`;
@@ -143,4 +144,43 @@ const OF_MONEY =
 /** Whether a header is of the day by which something has to be handed in, and of no payment. */
 export function isHandedIn(words: string): boolean {
   return HANDED_IN.test(words) && !OF_MONEY.test(words);
+}
+
+/** "Due date", "Fällig am": by when, and not when it was. */
+const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|vencimento|prazo|scadenza)/u;
+
+/** "Date booked": the day of something else than the post. */
+const OF_OTHER =
+  /\b(?:book(?:ed|ing)|gebucht|buchung\p{L}*|brief(?:ed|ing)?|sign(?:ed|ing|ature)|contract\p{L}*|vertrag\p{L}*|contact\p{L}*|kontakt\p{L}*|invoice\p{L}*|rechnung\p{L}*|paid|payment|zahlung\p{L}*|ship(?:ped|ping|ment)|sent|versand\p{L}*|birth\p{L}*|geburt\p{L}*|reserv\p{L}*|firma\p{L}*|envio|envoi|prenotat\p{L}*|pago|paiement|pagamento|virement|reglement|bonifico|transfer\p{L}*|pymt|pmt|zaplat\p{L}*|platnosc\p{L}*|przelew\p{L}*|faktur\p{L}*|factur\p{L}*|fatur\p{L}*|fattur\p{L}*|odeme\p{L}*|(?:pem)?bayar\p{L}*|betaal\p{L}*)\b/u;
+const OF_POSTING = /\b(?:post(?:ed|ing)?|publi\p{L}*|live|veroff\p{L}*|upload\p{L}*)\b/u;
+
+/** Whether a header is of another day than that of a post: of a booking, or of what is due. */
+export function isOfOtherDay(words: string): boolean {
+  return DUE.test(words) || (OF_OTHER.test(words) && !OF_POSTING.test(words));
+}
+
+/** "Views 30d", "Monthly plays", "Views Jun 25": what many posts had together, and no figure of one. */
+const OF_A_TIME =
+  /\b\d+ ?(?:d|days?|tagen?|jours|dias|giorni|w|weeks?|wochen|m|months?|monaten?)\b|\b(?:daily|weekly|monthly|yearly|lifetime|mensuel\p{L}*|mensua\p{L}*|mensal|mensili)\b|\b(?:per|pro|par|por|al) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|mes|semana|mese)\b/u;
+const AVERAGED =
+  /\b(?:avg|average|mean|median\p{L}*|durchschn\p{L}*|moy\p{L}*|medi[oa]|promedio|per (?:post|video|reel))\b|^o /u;
+const AS_OF = /\b(?:as of|as at|stand|am|per|le|el|em|al)\b/u;
+const SUMMED: ReadonlySet<ImportField> = new Set(["avgViews", "avgLikes", "avgComments"]);
+
+function isSummedUp(words: string, [first]: readonly ImportField[]): boolean {
+  if (first === undefined || !SUMMED.has(first) || AVERAGED.test(words)) return false;
+  return OF_A_TIME.test(words) || (!AS_OF.test(words) && monthOfHeader(words) !== null);
+}
+
+/** "Day rate", "Rate per hour", "Appearance fee": what somebody asks for their time, and for no piece. */
+const TIMES =
+  /\b(?:days?|daily|hours?|hourly|hrs?|shifts?|per diem|appearances?|attendance|events?|tag(?:es\p{L}*)?|stunden?\p{L}*|auftritt\p{L}*|jour(?:nee|nalier\p{L}*)?|heures?|horaire|evenement\p{L}*|apparition|dia(?:ri[oa]s?)?|horas?|jornadas?|eventos?|aparicion|presenca|giorn\p{L}*|oraria|eventi|presenza|gunluk|saatlik|etkinlik|hari(?:an)?|jam|dniowk\p{L}*|dzien\p{L}*|godzin\p{L}*|dag\p{L}*|uur\p{L}*)\b/u;
+
+function isForTime(words: string, [first]: readonly ImportField[]): boolean {
+  return first === "price" && TIMES.test(words);
+}
+
+/** Whether a header is of a stretch of time: what all posts of it had, or what somebody asks for their time. */
+export function isOfTime(words: string, fields: readonly ImportField[]): boolean {
+  return isSummedUp(words, fields) || isForTime(words, fields);
 }

@@ -1,5 +1,6 @@
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { plainWords } from "#/discovery/imports/reading/words.ts";
 import { recordFieldOf } from "./record-headers.ts";
 
 /** What a column says of the kind of its table. */
@@ -77,6 +78,44 @@ export const OF_POSTS: readonly RecordField[] = [
   "saves",
   "caption",
 ];
+const RESULTS: readonly RecordField[] = [
+  ...OF_POSTS.filter((field) => field !== "url" && field !== "caption"),
+  "impressions",
+  "clicks",
+  "orders",
+  "revenue",
+];
+const OF_ONE: readonly RecordField[] = ["url", "postedAt", "caption", "hashtags"];
+/** Share of cells that must count pieces, or name several. Chosen by us. */
+const COUNTED = 0.9;
+const SEVERAL = 0.5;
+const NUMBER_OF_POSTS =
+  /^(?:(?:no|nr|nb|num|number|anzahl|zahl|nombre|numero|qtd|qtde|cantidad|n|count|total|jumlah|liczba|aantal) )?(?:of |de |di |d |der )?(?:posts?|publications?|publicaciones|publicacoes|publicacions|pubblicazioni|beitrage|contents?|contenus|contenidos|conteudos|pieces?|piezas|pecas|pezzi|videos?|reels?|deliverables?|entregables|entregas|livrables|inhalte|konten|publikacji)(?: (?:count|total|live|posted|published|publies|publicad[oa]s|sayisi))?$/u;
+const SUMMED =
+  /\b(?:total\p{L}*|gesamt\p{L}*|insgesamt|cumul\p{L}*|acumulad\p{L}*|complessiv\p{L}*|toplam|lacznie)\b/u;
+
+/**
+ * Whether rows tell what several posts of a creator came to: how many pieces there were, or that figures are totals, and no
+ * link, day or words of a single one.
+ */
+export function addsUpPosts(columns: readonly Facts[]): boolean {
+  const found = fieldsOf("posts", columns);
+  const results = RESULTS.filter((field) => found.has(field));
+  if (results.length < 2 || OF_ONE.some((field) => found.has(field)) || has(columns, "followers"))
+    return false;
+  if (!columns.some(isAccountColumn)) return false;
+  const isSummed = results.some((field) => SUMMED.test(plainWords(found.get(field) ?? "")));
+  const hasFormats = found.has("format");
+  return (
+    columns.some(
+      ({ header, contents }) =>
+        contents.several >= SEVERAL ||
+        (contents.pieces >= COUNTED && NUMBER_OF_POSTS.test(plainWords(header))),
+    ) ||
+    (isSummed && !hasFormats)
+  );
+}
+
 /** What a table of creators says of them, and none of invoices. */
 export function isRoster(columns: readonly Facts[]): boolean {
   return ["followers", "engagementRate", "avgViews", "category"].some((field) => has(columns, field));

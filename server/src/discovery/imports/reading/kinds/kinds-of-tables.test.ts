@@ -222,3 +222,37 @@ test.each([
 ])("an invoice that is “%s” is %s", (word, state) => {
   expect(stateOf(word)).toBe(state);
 });
+
+test.each([
+  "Creator;Pieces;Reach;Impressions;Clicks;Sales;Revenue;ER",
+  "Creador;Publicaciones;Alcance;Impresiones;Clics;Ventas;Ingresos;ER",
+  "Creator;Anzahl Beiträge;Reichweite;Impressionen;Klicks;Bestellungen;Umsatz;ER",
+])("what several posts of a creator sold is a sum, and no post: %s", (header) => {
+  const { kind, records, accounts } = read(
+    `${header}\n@mona.ek;4;41,230;53,011;312;21;€1,712;7.5 %\n@ole.b;2;8,801;10,145;70;3;€248;6.8 %`,
+    { platform: "instagram" },
+  );
+
+  expect(kind).toBe("orders");
+  expect(records).toMatchObject([
+    { handle: "mona.ek", orders: 21, amount: { amount: 1712, currency: "EUR" } },
+    { handle: "ole.b", orders: 3 },
+  ]);
+  expect(accounts.map(({ values }) => values)).toEqual([{}, {}]);
+});
+
+test.each(["Creator;Deliverables;Total views;Likes;Spend;ER", "Créateur;Livrables;Vues;Clics;Budget;ER"])(
+  "what several posts of a creator came to is neither a post nor an average, rate or price: %s",
+  (header) => {
+    const { kind, accounts } = read(
+      `${header}\n@mona.ek;2 reels + 1 story;41,230;3,120;€900;7.5 %\n@ole.b;3 stories;8,801;604;€300;6.8 %`,
+      { platform: "instagram" },
+    );
+
+    expect(kind).toBe("creators");
+    expect(accounts.map(({ values }) => Object.keys(values).filter((name) => name !== "feePaid"))).toEqual([
+      ["own"],
+      ["own"],
+    ]);
+  },
+);

@@ -5,6 +5,7 @@ import type { Dimension } from "#/language/tables/tables.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { countedSales, isOfFormats } from "./record-columns.ts";
 import {
+  addsUpPosts,
   CREATOR_SIGNS,
   creatorSign,
   fieldsOf,
@@ -50,12 +51,14 @@ export function decideKind(
   columns: readonly Facts[],
   { isByPeriod = false, isCrossed = false } = {},
 ): KindReading {
+  const isOfSums = addsUpPosts(columns);
   return (
     (isCrossed ? OF_GROUPS : null) ??
     audienceKind(columns) ??
     paymentKind(columns, orderKind(columns) !== null) ??
     orderKind(columns) ??
-    resultKind(columns, isByPeriod) ??
+    resultKind(columns, { isByPeriod, isOfSums }) ??
+    (isOfSums ? SUMS : null) ??
     postKind(columns) ??
     CREATORS
   );
@@ -73,6 +76,11 @@ export function historyKind(header: string): KindReading {
 export function chosenKind(kind: ImportKind): KindReading {
   return { kind, kindReason: "You said what the rows are." };
 }
+
+const SUMS: KindReading = {
+  kind: "creators",
+  kindReason: "Each row names a creator, and adds up several posts: it is none of its own.",
+};
 
 const CREATORS: KindReading = { kind: "creators", kindReason: "Each row names a creator." };
 
@@ -96,10 +104,13 @@ const OF_ONE_POST: readonly RecordField[] = ["url", "caption"];
 const OF_WORK: readonly RecordField[] = ["campaign", "fee"];
 
 /** "Influencer, Code, Clicks, Orders, Revenue": what the code of each brought, in all or a day, and no post of theirs. */
-function resultKind(columns: readonly Facts[], isByPeriod: boolean): KindReading | null {
+function resultKind(
+  columns: readonly Facts[],
+  { isByPeriod, isOfSums }: { isByPeriod: boolean; isOfSums: boolean },
+): KindReading | null {
   const [said, found] = [fieldsOf("posts", columns), fieldsOf("orders", columns)];
   const isPlaced = columns.some(saysPlatform);
-  const ofPosts = isByPeriod ? OF_ONE_POST : isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
+  const ofPosts = isByPeriod || isOfSums ? OF_ONE_POST : isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
   const isOfPosts =
     ofPosts.some((field) => said.has(field)) || (said.has("postedAt") && !found.has("orderedAt"));
   const sales = columns.find((column) => countedSales(column, columns, "orders") !== null);
@@ -107,7 +118,7 @@ function resultKind(columns: readonly Facts[], isByPeriod: boolean): KindReading
   const isCounted =
     counted !== undefined && !found.has("order") && (found.has("amount") || found.has("code"));
   const isNamed = found.has("code") || columns.some(isAccountColumn);
-  if (isOfPosts || !isCounted || !isNamed || isRoster(columns)) return null;
+  if (isOfPosts || !isCounted || !isNamed || (!isOfSums && isRoster(columns))) return null;
   return {
     kind: "orders",
     kindReason: sentence("what one code or creator sold", [

@@ -16,6 +16,7 @@ import {
   CAMPAIGN_HEADER,
   CODE_HEADER,
   isHandedIn,
+  isOfOtherDay,
 } from "#/discovery/imports/reading/columns/work-headers.ts";
 import { headerCurrency, namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
@@ -265,18 +266,6 @@ function isFee(words: string): boolean {
 
 const CODE_LENGTH = 3;
 
-/** "Due date", "Fällig am": by when, and not when it was. */
-const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|vencimento|prazo|scadenza)/u;
-
-/** "Date booked": the day of something else than the post. */
-const OF_OTHER =
-  /\b(?:book(?:ed|ing)|gebucht|buchung\p{L}*|brief(?:ed|ing)?|sign(?:ed|ing|ature)|contract\p{L}*|vertrag\p{L}*|contact\p{L}*|kontakt\p{L}*|invoice\p{L}*|rechnung\p{L}*|paid|payment|zahlung\p{L}*|ship(?:ped|ping|ment)|sent|versand\p{L}*|birth\p{L}*|geburt\p{L}*|reserv\p{L}*|firma\p{L}*|envio|envoi|prenotat\p{L}*|pago|paiement|pagamento|virement|reglement|bonifico|transfer\p{L}*|pymt|pmt|zaplat\p{L}*|platnosc\p{L}*|przelew\p{L}*|faktur\p{L}*|factur\p{L}*|fatur\p{L}*|fattur\p{L}*|odeme\p{L}*|(?:pem)?bayar\p{L}*|betaal\p{L}*)\b/u;
-const OF_POSTING = /\b(?:post(?:ed|ing)?|publi\p{L}*|live|veroff\p{L}*|upload\p{L}*)\b/u;
-
-function isOfOther(words: string): boolean {
-  return OF_OTHER.test(words) && !OF_POSTING.test(words);
-}
-
 /** What a header says of rows of a kind, and how early it stands among the words for it; null for nothing. */
 export function readRecordHeader(
   kind: RecordKind,
@@ -298,7 +287,7 @@ export function readRecordHeader(
   const field = isOfMoney ? "revenue" : named === "vat" ? taxedBy(texts) : named;
   if (field === "due" && texts.some(isHandedIn)) return null;
   if (field !== undefined && OF_AMOUNTS.has(field) && isOnlyAsked(texts)) return null;
-  if (field === "postedAt" && texts.some((words) => DUE.test(words) || isOfOther(words))) return null;
+  if (field === "postedAt" && texts.some(isOfOtherDay)) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
   if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
   return { field, rank };

@@ -2,6 +2,7 @@ import type { Platform } from "@app/contract/platforms";
 import {
   isHandleOf,
   mentionedPlatform,
+  platformsIn,
   readAccount,
   readPlatform,
 } from "#/discovery/imports/reading/cells/accounts.ts";
@@ -12,6 +13,7 @@ import { accountWord } from "#/language/tables/tables.ts";
 import { add, addHandle } from "#/discovery/imports/reading/collected.ts";
 import type { Collected } from "#/discovery/imports/reading/collected.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { textAt } from "#/discovery/imports/reading/words.ts";
 import { namedAccounts } from "./named-accounts.ts";
 
 /** "Ana Berg @ana.berg (IG)": who it is stands beside the account. */
@@ -100,4 +102,28 @@ export function addRemarked(cell: string, column: Column, place: Platform | null
   if (beside !== null) add(found, { ...beside, url: null }, column.index);
   found.partly.add(column.index);
   return true;
+}
+
+const HANDLE_WORD =
+  /\s*(?:handles?|accounts?|user ?names?|profiles?|nicks?|profil[es]*|kont[oe]n?|comptes?|cuentas?|contas?)\s*$/iu;
+
+/** "IG / TikTok" over "@ana / @ana.tv": the header says in which order. */
+export function addInOrder(
+  read: readonly AccountCell[],
+  { header, index }: Column,
+  found: Collected,
+): boolean {
+  const places = platformsIn(header.replace(HANDLE_WORD, ""));
+  const handles = read.flatMap((one) => (one.kind === "handle" ? [one.handle] : []));
+  if (places.length < 2 || places.length !== read.length || handles.length !== read.length) return false;
+  for (const [at, place] of places.entries()) addHandle({ handle: textAt(handles, at), index }, place, found);
+  return true;
+}
+
+/** Share of numbers from which on a column is not of handles. */
+const FIGURES = 0.2;
+
+/** "433" among names is an account of that name; among figures it is one of them, and so is a shorter one. */
+export function isNumericHandle(cell: string, { contents: { figures } }: Column): boolean {
+  return /^\d{3,}$/u.test(cell) && figures < FIGURES;
 }

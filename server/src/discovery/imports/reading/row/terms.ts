@@ -1,5 +1,5 @@
 import type { ImportField } from "@app/contract/discovery/imports";
-import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
+import { costsExtra, readMonths } from "#/discovery/imports/reading/cells/months.ts";
 import { readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -24,6 +24,6 @@ export function readOfferTerms(
     return vat === null ? null : { vat };
   }
   const months = readMonths(cell, column.header);
-  if (months === null) return null;
+  if (months === null || costsExtra(cell)) return null;
   return column.field === "usageMonths" ? { usageMonths: months } : { exclusivityMonths: months };
 }

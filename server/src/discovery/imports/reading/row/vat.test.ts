@@ -18,6 +18,8 @@ test.each([
   ["zzgl. 19 %", "MwSt.", "excluded"],
   ["19 %", "MwSt.", null],
   ["not registered", "GST", null],
+  ["non-VAT", "VAT", null],
+  ["keine USt", "Steuer", null],
 ])("“%s” below “%s” means that taxes are %s", (cell, header, wanted) => {
   expect(readVatCell(cell, header)).toBe(wanted);
 });

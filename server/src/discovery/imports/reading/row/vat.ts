@@ -1,4 +1,5 @@
-import { answerOf, vatNamed, withoutTaxes } from "#/language/tables/tables.ts";
+import { fold } from "#/language/fold.ts";
+import { answerOf, TAXES, vatNamed, withoutTaxes } from "#/language/tables/tables.ts";
 import { readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
@@ -32,12 +33,16 @@ function isOpenAnswer(cell: string, header: string): boolean {
   return said === null && answerOf(bare) !== null;
 }
 
+const NAMES_TAX = new RegExp(`(?<!\\p{L})(?:${TAXES})(?!\\p{L})`, "u");
+
 /** Whether taxes are in a price, as a column about nothing else says: "yes", "18 % extra"; "plus MwSt" over "ja" is on top. */
 export function readVatCell(cell: string, header: string): Vat | null {
   const bare = withoutTaxes(cell);
   const said = readVat(cell) ?? vatNamed(bare);
   const answer = answerOf(bare);
   if (said !== null || answer === null) return said;
+  // "No VAT" and "non-VAT" say that there is none, and not where.
+  if (!answer && NAMES_TAX.test(fold(cell))) return null;
   const isOnTop = (readVat(header) ?? vatNamed(withoutTaxes(header))) === "excluded";
   return answer === isOnTop ? "excluded" : "included";
 }
