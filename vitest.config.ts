@@ -44,8 +44,8 @@ const onPages = {
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: a file often waits for the database, a child or a second of its own.
-    maxWorkers: availableParallelism() + 2,
+    // Each further worker reads all sources, compiles all patterns of briefs and fills databases of its own once more.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -54,15 +54,11 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...LONG],
           ...asInLife,
           ...patient,
-          // It never waits, and each worker more compiles all patterns of briefs once more. Groups follow each other.
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "server",
-          sequence: { groupOrder: 1 },
           include: [SERVER],
           exclude: [...configDefaults.exclude, ...PURE, ...LONG],
           globalSetup: "server/src/test-database.setup.ts",
@@ -74,7 +70,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web",
-          sequence: { groupOrder: 1 },
           include: [WEB],
           exclude: [...configDefaults.exclude, ...PURE, ...NEEDS_NODE],
           // Each file has a page of its own; the worker loads what draws pages once.
@@ -86,7 +81,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web-node",
-          sequence: { groupOrder: 1 },
           include: NEEDS_NODE,
           exclude: [...configDefaults.exclude, ...PURE],
           ...onPages,
