@@ -43,7 +43,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 /** Builds every part once and mounts every domain: the map of the server, read first. */
 export async function createApp(options: AppOptions) {
   const dependencies = createDependencies(options);
-  const { config, secrets, db, jobs, images, files } = dependencies;
+  const { secrets, db, jobs, images, files } = dependencies;
   const domains = createDomains(dependencies, options.hashCost);
   const { http, routes } = openHttp(dependencies, domains);
   await http.register((scope, _options, done) => {
@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions) {
     localRoutes(api, secrets.localCommand, (command) => executeLocally(domains, command));
     done();
   });
-  await jobs.start(config.role !== "web");
+  await jobs.start();
 
   const stop = async () => {
     await http.close();
@@ -70,7 +70,8 @@ function createDependencies({ config, secrets, connection, clock, log }: AppOpti
   const db = openDatabase(connection);
   const files = new DirectoryFiles(config.filesDir);
   const images = new Images(db, files, clock, join(config.dataDir, "cache", "images"));
-  return { config, secrets, db, jobs: new Jobs(connection, log), files, images, clock, log };
+  const jobs = new Jobs(connection, log, { works: config.role !== "web" });
+  return { config, secrets, db, jobs, files, images, clock, log };
 }
 
 function openHttp({ config, db, clock, log }: Dependencies, { identity, sample }: Domains) {

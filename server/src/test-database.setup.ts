@@ -77,7 +77,7 @@ function isAlive(pid: number): boolean {
 // The job queue makes its own tables at its first start; a database with an open connection cannot be a template.
 async function prepareJobs(host: string): Promise<void> {
   const application = { host, user: "herald_app", password: APPLICATION_PASSWORD, database: TEMPLATE };
-  const jobs = new Jobs(application, createLog("silent"));
-  await jobs.start(false);
+  const jobs = new Jobs(application, createLog("silent"), { works: false });
+  await jobs.start();
   await jobs.stop();
 }

@@ -62,12 +62,12 @@ test.skipIf(isShort)(
       identity: () => working.identity(),
       read: (path, options) => (isBroken ? broken : working).read(path, options),
     };
-    const jobs = new Jobs(app.owner, createLog("silent"));
+    const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
     defineCheckJobs({ ...app, jobs, engine });
     const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
     const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
 
-    await jobs.start(true);
+    await jobs.start();
     await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe("failed");
     const failed = await read();
     isBroken = false;
@@ -85,12 +85,12 @@ test.skipIf(isShort)(
   async () => {
     const app = await startApp();
     const ana = await app.signIn();
-    const jobs = new Jobs(app.owner, createLog("silent"));
+    const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
     defineCheckJobs({ ...app, jobs, engine: engineOf({ program: GONE, arguments: [] }) });
     const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
     const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
 
-    await jobs.start(true);
+    await jobs.start();
     await expect
       .poll(async () => (await read()).problem, { timeout: SLOW_MS })
       .toMatch(/tried again by itself/);
@@ -110,13 +110,13 @@ test(
   async () => {
     const app = await startApp();
     const ana = await app.signIn();
-    const jobs = new Jobs(app.owner, createLog("silent"));
+    const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
     defineCheckJobs({ ...app, jobs, engine: { identity: none, read: none } });
     const order = { clip: "morning", rules: { handles: ["fernhollow"] } };
     const { id } = (await ana("POST", "/api/v1/checks/sample", order)).json<ContentCheck>();
     const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
 
-    await jobs.start(true);
+    await jobs.start();
     await expect.poll(async () => (await read()).state, { timeout: SLOW_MS }).toBe("failed");
     await jobs.stop();
 

@@ -145,10 +145,10 @@ test("how far an import is counts the rows that are in, of all", async () => {
   const { id, progress } = await start(ana, { text: table(1_000) });
   const seen: ImportSummary["progress"][] = [];
   const reader = new WatchedReader(async () => void seen.push((await read(ana, id)).progress));
-  const jobs = new Jobs(app.owner, createLog("silent"));
+  const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
   defineImportJobs({ ...toolsOf(app, jobs), reader });
 
-  await jobs.start(true);
+  await jobs.start();
   await reader.closed;
   await jobs.stop();
 
@@ -182,11 +182,11 @@ test(
     const app = await startApp();
     const ana = await app.signIn();
     const { id } = await start(ana, { text: table(1_501) });
-    const jobs = new Jobs(app.owner, createLog("silent"));
+    const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
     const clock = new BreakingClock(CALLS_UNTIL_SECOND_BATCH);
     defineImportJobs({ ...toolsOf(app, jobs), clock, reader: new TableReader() });
 
-    await jobs.start(true);
+    await jobs.start();
     await expect.poll(async () => (await read(ana, id)).state, PATIENCE).toBe("failed");
     const broken = await read(ana, id);
     await expect.poll(async () => (await read(ana, id)).state, PATIENCE).toBe("done");
@@ -212,12 +212,12 @@ test(
     const app = await startApp();
     const ana = await app.signIn();
     const { id } = await start(ana, { text: table(3) });
-    const jobs = new Jobs(app.owner, createLog("silent"));
+    const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
     const reader = { open: () => Promise.reject(new Error("it broke")) };
     defineImportJobs({ ...toolsOf(app, jobs), reader: Object.assign(new TableReader(), reader) });
     const problem = async () => (await read(ana, id)).problem;
 
-    await jobs.start(true);
+    await jobs.start();
     await expect.poll(problem, PATIENCE).toMatch(/tried again by itself/u);
     await skipToLastTry(app.owner, IMPORT_QUEUE);
     await expect.poll(problem, PATIENCE).toMatch(/not tried again by itself/u);
@@ -254,13 +254,13 @@ test("a table that no import knows is taken away a day later, one that still wai
   );
   const files = (person: Person) => storedFiles(app.dataDir, person);
   const before = [await files(ana), await files(ben)];
-  const jobs = new Jobs(app.owner, createLog("silent"));
+  const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
   defineImportJobs({ ...toolsOf(app, jobs), reader: new TableReader() });
   const owner = openDatabase(app.owner, 1);
   await sql`delete from pgboss.job where name = ${IMPORT_QUEUE}`.execute(owner);
   await sql`update pgboss.job set start_after = now() where name = ${LEFT_TABLE_QUEUE}`.execute(owner);
 
-  await jobs.start(true);
+  await jobs.start();
   await expect.poll(async () => countWaiting(owner), PATIENCE).toBe(1);
   await jobs.stop();
   await owner.destroy();
@@ -277,10 +277,10 @@ test("the table of an import that ended is not kept, also when Herald died befor
   await withWorkspace(app.db, ana.workspaceId, (transaction) =>
     transaction.updateTable("imports").set({ state: "done" }).where("id", "=", id).execute(),
   );
-  const jobs = new Jobs(app.owner, createLog("silent"));
+  const jobs = new Jobs(app.owner, createLog("silent"), { works: true });
   defineImportJobs({ ...toolsOf(app, jobs), reader: new TableReader() });
 
-  await jobs.start(true);
+  await jobs.start();
   await expect.poll(() => storedFiles(app.dataDir, ana), PATIENCE).toBe(0);
   await jobs.stop();
 

@@ -12,7 +12,7 @@ const SOON = { timeout: 15_000, interval: 20 };
 test("of jobs that come together none waits until the next one comes", async () => {
   const { application } = await copyDatabase();
   const db = openDatabase(application);
-  const jobs = new Jobs(application, createLog("silent"));
+  const jobs = new Jobs(application, createLog("silent"), { works: true });
   const done: unknown[] = [];
   jobs.define("numbers", {
     kind: "long",
@@ -20,7 +20,7 @@ test("of jobs that come together none waits until the next one comes", async () 
     timeoutSeconds: 60,
     handler: (data) => Promise.resolve(void done.push(data)),
   });
-  await jobs.start(true);
+  await jobs.start();
   onTestFinished(async () => {
     await jobs.stop();
     await db.destroy();
@@ -38,14 +38,14 @@ test("what is over soon goes before all that waits in the same queue", async () 
   const db = openDatabase(application);
   const done: unknown[] = [];
   const open = async (works: boolean) => {
-    const jobs = new Jobs(application, createLog("silent"));
+    const jobs = new Jobs(application, createLog("silent"), { works });
     jobs.define("letters", {
       kind: "long",
       concurrency: 1,
       timeoutSeconds: 60,
       handler: (data) => Promise.resolve(void done.push(data)),
     });
-    await jobs.start(works);
+    await jobs.start();
     return jobs;
   };
   const sender = await open(false);
@@ -68,7 +68,7 @@ test("a job that fails is logged with its name and its try; after the last one i
   const db = openDatabase(application);
   const lines: unknown[] = [];
   const log = pino({ messageKey: "message" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const jobs = new Jobs(application, log);
+  const jobs = new Jobs(application, log, { works: true });
   const givenUp: unknown[] = [];
   jobs.define("fragile", {
     kind: "long",
@@ -77,7 +77,7 @@ test("a job that fails is logged with its name and its try; after the last one i
     handler: () => Promise.reject(new TypeError("it broke")),
     givenUp: (data) => Promise.resolve(void givenUp.push(data)),
   });
-  await jobs.start(true);
+  await jobs.start();
   onTestFinished(async () => {
     await jobs.stop();
     await db.destroy();

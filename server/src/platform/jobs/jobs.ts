@@ -21,6 +21,7 @@ export type Work =
     };
 
 const QUEUE = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true } as const;
+const CONNECTIONS = 5;
 const BATCH = 20;
 const GIVEN_UP_SECONDS = 60;
 /** Jobs that come while every worker is waking are told of once: the next one is found by looking again this soon. */
@@ -30,18 +31,24 @@ const POLL_SECONDS = 0.5;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #works: boolean;
   readonly #queues = new Map<string, Work>();
   #isStopping = false;
 
-  constructor(connection: Connection, log: Log, max = 5) {
+  /** @param works whether this process carries jobs out, and looks each second for those whose process is gone, or only sends them. */
+  constructor(connection: Connection, log: Log, { works }: { works: boolean }) {
     this.#log = log;
+    this.#works = works;
     this.#boss = new PgBoss({
       ...withSession(connection),
-      max,
+      max: CONNECTIONS,
       createSchema: false,
+      // Nothing is sent by the calendar.
+      schedule: false,
+      supervise: works,
       superviseIntervalSeconds: 1,
       monitorIntervalSeconds: 1,
-      useListenNotify: true,
+      useListenNotify: works,
     });
     this.#boss.on("error", (error) => {
       // Its connections are closed without waiting: the database may end while one of them still listens.
@@ -55,19 +62,18 @@ export class Jobs {
     this.#queues.set(queue, work);
   }
 
-  /** @param works whether this process carries jobs out or only sends them. */
-  async start(works: boolean): Promise<void> {
+  async start(): Promise<void> {
     await this.#boss.start();
     for (const [queue, work] of this.#queues) {
       const isLong = work.kind === "long";
       const givenUp = isLong ? work.givenUp : undefined;
-      if (givenUp) await this.#startGivenUp(queue, givenUp, works);
+      if (givenUp) await this.#startGivenUp(queue, givenUp);
       await this.#open(queue, {
         ...QUEUE,
         ...(isLong && { expireInSeconds: work.timeoutSeconds }),
         ...(givenUp && { deadLetter: givenUpName(queue) }),
       });
-      if (works) await this.#work(queue, work);
+      if (this.#works) await this.#work(queue, work);
     }
   }
 
@@ -95,10 +101,10 @@ export class Jobs {
     await this.#boss.updateQueue(queue, options);
   }
 
-  async #startGivenUp(queue: string, givenUp: (data: unknown) => Promise<void>, works: boolean) {
+  async #startGivenUp(queue: string, givenUp: (data: unknown) => Promise<void>) {
     const name = givenUpName(queue);
     await this.#open(name, QUEUE);
-    if (!works) return;
+    if (!this.#works) return;
     await this.#work(name, {
       kind: "long",
       concurrency: 1,
