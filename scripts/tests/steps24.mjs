@@ -1,8 +1,8 @@
 const counts = [];
 
 /**
- * Runs one part of the tests, says what it came to, and counts it; `run` answers how many passed and failed, and in
- * `failures` what failed.
+ * Runs one part of the tests, says what it came to, and counts it; `run` answers how many passed and failed, in
+ * `failures` what failed, and in `flaky` what passed only when tried again.
  */
 export async function step(name, run) {
   const started = performance.now();
@@ -13,8 +13,12 @@ export async function step(name, run) {
   console.log(`== ${name}: ${count.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
 }
 
-/** Says what all steps came to, and ends the process. What failed is told last: of a long output the end is read. */
+/**
+ * Says what all steps came to, and ends the process. What failed or is flaky is told last: of a long output the end is
+ * read.
+ */
 export function endOfSteps() {
+  for (const test of counts.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${test}`);
   for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${failure}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   // npm that is killed, a pool that stays open: the exit does not wait for them.

@@ -1,7 +1,7 @@
 import { buildWeb } from "../build-web.mjs";
 import { runChecks } from "./checks24.mjs";
 import { endOfSteps, step } from "./steps24.mjs";
-import { emptyResults, runPlaywright, runVitest } from "./test-runs24.mjs";
+import { emptyResults, runPlaywright, runVitest, tryFlakyAlone } from "./test-runs24.mjs";
 import { setTestEnvironment } from "./test-settings.mjs";
 
 setTestEnvironment();
@@ -18,4 +18,5 @@ await Promise.all([
   step("tests", () => runVitest([], { TEST_LENGTH: "short" })),
   webBuild().then(() => step("browser tests", () => runPlaywright("short"))),
 ]);
+await tryFlakyAlone("short");
 endOfSteps();
