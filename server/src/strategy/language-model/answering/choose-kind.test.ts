@@ -8,6 +8,7 @@ import { readChoice } from "./choose-kind.ts";
 import { connect } from "#/strategy/language-model/connection/connect.ts";
 import { KIND_NOTES } from "./instructions.ts";
 import { ModelNotices } from "./model-notices.ts";
+import { PATIENCE } from "#/strategy/language-model/connection/read-step.ts";
 import { modelServer } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 import type { Turn } from "#/strategy/language-model/connection/model-server.fixtures.ts";
 
@@ -58,7 +59,15 @@ test("a sentence with a number or a handle of its own is not used", () => {
   expect(choice("without @anna")?.sentence).toBe("without @anna");
 });
 
-async function stepsOf(provider: (typeof MODEL_PROVIDERS)[number], turn: Turn, text = UNCLEAR) {
+/** Only for what never answers: a busy machine may be slower than this. */
+const QUICK = { firstMs: 300, pieceMs: 300, stepMs: 1000, answerMs: 2000 };
+
+async function stepsOf(
+  provider: (typeof MODEL_PROVIDERS)[number],
+  turn: Turn,
+  text = UNCLEAR,
+  patience = PATIENCE,
+) {
   const { endpoint, asked } = await modelServer(() => turn, provider);
   const notices = new ModelNotices();
   const model = assistantModel(
@@ -67,7 +76,7 @@ async function stepsOf(provider: (typeof MODEL_PROVIDERS)[number], turn: Turn, t
       use: "weak",
       mayAsk: () => Promise.resolve(true),
       note: () => Promise.resolve(),
-      patience: { firstMs: 300, pieceMs: 300, stepMs: 1000, answerMs: 2000 },
+      patience,
     },
     { notices, origin: "http://localhost:4870" },
   );
@@ -102,7 +111,7 @@ test("a small model is not asked what the built-in reading knows", async () => {
 });
 
 test("a model that stays silent is left after a while, and the planner answers", async () => {
-  const { parts } = await stepsOf("openai-compatible", { fault: "silence" });
+  const { parts } = await stepsOf("openai-compatible", { fault: "silence" }, UNCLEAR, QUICK);
 
   expect(parts.at(-1)).toMatchObject({ type: "finish" });
 });
