@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import * as z from "zod/mini";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
@@ -74,18 +75,30 @@ export async function beginThread(person: Person): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-/** A person with creators, in a thread whose brief has its plan. */
-export async function planned(): Promise<{
+/** A person with creators, in a thread whose brief was answered with its plan. */
+interface Planned {
   ana: Person;
   thread: string;
   app: Awaited<ReturnType<typeof sharedApp>>;
-}> {
+  answer: Chunk[];
+}
+
+export async function planned(): Promise<Planned> {
   const app = await sharedApp();
   const ana = await app.signIn();
   await bringCreators(ana, CREATORS);
   const thread = await beginThread(ana);
-  await say(ana, thread, { text: BRIEF });
-  return { ana, thread, app };
+  const answer = await say(ana, thread, { text: BRIEF });
+  return { ana, thread, app, answer };
+}
+
+let shared: { file: string | undefined; planned: Promise<Planned> } | undefined;
+
+/** As `planned`, once for all tests of a file that only read it: a plan takes most of such a test's time. */
+export function plannedForAll(): Promise<Planned> {
+  const file = expect.getState().testPath;
+  if (!shared || shared.file !== file) shared = { file, planned: planned() };
+  return shared.planned;
 }
 
 /** The tools that an answer called, in order. */

@@ -12,6 +12,7 @@ import {
   bringCreators,
   CREATORS,
   planned,
+  plannedForAll,
   readable,
   say,
   toolsOf,
@@ -29,12 +30,7 @@ function outputOf(chunks: readonly Chunk[], tool: string): unknown {
 }
 
 test("a brief is answered by the tools one after another, then in words with figures", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await bringCreators(ana, CREATORS);
-  const thread = await beginThread(ana);
-
-  const chunks = await say(ana, thread, { text: BRIEF });
+  const { answer: chunks } = await plannedForAll();
 
   expect(toolsOf(chunks)).toEqual([
     "parse_brief",
@@ -54,7 +50,7 @@ test("a brief is answered by the tools one after another, then in words with fig
 });
 
 test("a thread keeps what was said, takes its name from it, and knows its plan", async () => {
-  const { ana, thread } = await planned();
+  const { ana, thread } = await plannedForAll();
 
   const detail = (await ana("GET", `/api/v1/threads/${thread}`)).json();
 
@@ -65,12 +61,7 @@ test("a thread keeps what was said, takes its name from it, and knows its plan",
 });
 
 test.skipIf(isShort)("a plan says what was said and what was assumed, and nothing is both", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await bringCreators(ana, CREATORS);
-  const thread = await beginThread(ana);
-
-  const chunks = await say(ana, thread, { text: BRIEF });
+  const { answer: chunks } = await plannedForAll();
 
   const card = z.object({ said: SLOTS, assumptions: SLOTS }).parse(outputOf(chunks, "optimise_plan"));
   const said = card.said.map(({ slot }) => slot);
@@ -80,12 +71,7 @@ test.skipIf(isShort)("a plan says what was said and what was assumed, and nothin
 });
 
 test("a figure of an answer opens its inputs: creators with their figures, and where a price stands", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await bringCreators(ana, CREATORS);
-  const thread = await beginThread(ana);
-
-  const chunks = await say(ana, thread, { text: BRIEF });
+  const { answer: chunks } = await plannedForAll();
 
   const sources = chunks.flatMap(({ type, data }) =>
     type === "data-figure" ? [z.object({ source: FigureSource }).parse(data).source] : [],
@@ -200,7 +186,7 @@ test("threads are found by their title and by what was said, by digits only for 
 });
 
 test("a viewer reads a thread and says nothing in it; a stranger sees none of it", async () => {
-  const { ana, thread, app } = await planned();
+  const { ana, thread, app } = await plannedForAll();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const stranger = await app.signIn();
 
@@ -212,7 +198,7 @@ test("a viewer reads a thread and says nothing in it; a stranger sees none of it
 });
 
 test("an answer that nobody writes has nothing to follow", async () => {
-  const { ana, thread } = await planned();
+  const { ana, thread } = await plannedForAll();
 
   expect((await ana("GET", `/api/v1/threads/${thread}/stream`)).statusCode).toBe(204);
   expect((await ana("POST", `/api/v1/threads/${thread}/stop`)).statusCode).toBe(204);
