@@ -1,4 +1,5 @@
 import type { RecordField } from "@app/contract/discovery/import-records";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import { creatorSign, fieldsOf, has, isRoster, OF_POSTS } from "./facts-of-columns.ts";
 import type { Facts } from "./facts-of-columns.ts";
@@ -53,15 +54,8 @@ function isOfSinglePosts(columns: readonly Facts[]): boolean {
 }
 
 const MOST = 0.5;
-const COUNTS: readonly RecordField[] = [
-  "views",
-  "impressions",
-  "reach",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-];
+/** Figures that only posts have: clicks are also what a code brought. */
+const COUNTS = POST_FIGURES.filter((name) => name !== "clicks");
 
 /** What was settled in talks stands in a list of who is talked to. */
 const AGREED = /^(?:agreed|final) /u;
