@@ -1,6 +1,6 @@
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { addressAddedMail } from "#/identity/mail/address-mails.rules.ts";
+import { addressAddedMail, ownerNowMail } from "#/identity/mail/address-mails.rules.ts";
 import { firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -36,7 +36,13 @@ export async function personOfEmail(
   const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
-  if (isOthers) await giveUpEmail(transaction, { ...found, email }, now);
+  if (isOthers)
+    await tellOwners(
+      transaction,
+      mails,
+      await giveUpEmail(transaction, { ...found, email, provedBy: owner }, now),
+      now,
+    );
   const known = isOthers ? null : found;
   if (known) {
     const isFirstProof = await proveEmail(transaction, known, here, now);
@@ -53,6 +59,18 @@ export async function personOfEmail(
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
   return { userId: owner, emailId, isFirstProof: false };
+}
+
+async function tellOwners(
+  transaction: Transaction,
+  mails: MailsService,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const userId of new Set(userIds)) {
+    const user = await findUser(transaction, userId);
+    if (user) await mails.writeToPerson(transaction, user, { mail: ownerNowMail(user.name), now });
+  }
 }
 
 /** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */

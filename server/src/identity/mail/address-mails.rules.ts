@@ -27,7 +27,7 @@ export function addAddressMail(link: string, isClaimed: boolean): Mail {
       link,
       ...(isClaimed
         ? [
-            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other; workspaces that it owns alone go to somebody who is in them. To keep that account, sign in to it with a link instead.",
+            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other; workspaces that it owns alone go to an admin or member of them, or to your account where there is none. To keep that account, sign in to it with a link instead.",
           ]
         : []),
       "If you did not ask, ignore it: nothing changes.",
@@ -67,6 +67,17 @@ export function addressRemovedMail(name: string, email: string): Mail {
       greeting(name),
       `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
       NOT_YOU,
+    ),
+  };
+}
+
+/** To who owns what an account has left that ended with its address. */
+export function ownerNowMail(name: string): Mail {
+  return {
+    subject: "You own a workspace now",
+    text: paragraphs(
+      greeting(name),
+      "the account that owned a workspace alone has ended just now, since somebody else proved that its address is theirs. The workspace is yours from now on: look in Settings, Members, at who is in it.",
     ),
   };
 }

@@ -131,7 +131,7 @@ export function firstProofMail(): Mail {
     text: paragraphs(
       greeting(""),
       "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
-      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended, and where nobody else owns a workspace, whoever was let in by your links is out. Invite them again, and choose your name and a new password in Settings.",
+      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended, and where nobody else owns a workspace, whoever was let in by your links is out. Look in Settings, Members, at who is in the others; invite again whom you miss, and choose your name and a new password in Settings.",
       NOT_YOU,
     ),
   };

@@ -5,6 +5,7 @@ import { isWayIn } from "#/identity/factors/user-factors.ts";
 import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof, afterLastAddress } from "#/identity/workspaces/member-changes.ts";
+import type { Unproved } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import {
@@ -39,25 +40,31 @@ export async function proveEmail(
 /**
  * Takes an address that nobody has proved from the account that has it, for another person who has proved it now. An
  * account that keeps no proved way in ends: whoever made it cannot come back, and nobody else can come in. Its workspaces
- * go to those who are in them.
+ * go to who works in them, or to who has proved the address. @returns the new owners.
  */
 export async function giveUpEmail(
   transaction: Transaction,
-  { userId, emailId, email }: { userId: string; emailId: string; email: string },
+  { userId, emailId, email, provedBy }: { userId: string; emailId: string; email: string; provedBy: string },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await removeEmail(transaction, emailId);
   await endTokensFor(transaction, userId, email, now);
   const user = await findUser(transaction, userId);
   const isReached = user !== null && (hasProvedAddress(user) || user.factors.some(isWayIn));
-  if (!isReached) await endPrepared(transaction, userId, now, afterLastAddress);
+  const owners: string[] = [];
+  if (isReached) return owners;
+  await endPrepared(transaction, userId, now, async (_transaction, unproved) => {
+    const owner = await afterLastAddress(transaction, { ...unproved, provedBy });
+    if (owner !== null) owners.push(owner);
+  });
+  return owners;
 }
 
 async function endPrepared(
   transaction: Transaction,
   userId: string,
   now: Date,
-  endIn = afterFirstProof,
+  endIn: (transaction: Transaction, unproved: Unproved) => Promise<unknown> = afterFirstProof,
 ): Promise<boolean> {
   const user = await findUser(transaction, userId);
   const name = user?.name ?? "";

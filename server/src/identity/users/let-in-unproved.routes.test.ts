@@ -33,6 +33,10 @@ async function members(browser: Browser, workspace?: string): Promise<string[]> 
   return items.map(({ email, role }) => `${email} ${role}`).toSorted();
 }
 
+async function idOf(browser: Browser): Promise<string> {
+  return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
+}
+
 /** Somebody with an unproved address in a workspace of their own, with somebody whom they let in. */
 async function withOwnWorkspace(app: IdentityApp, role: string) {
   const gwen = await invited(app, await administrator(app), { email: GWEN, role: "admin" });
@@ -68,13 +72,11 @@ test("whom an admin let in before proving their address stays in the workspace o
   expect((await app.http.inject({ url: "/api/v1/collections", headers })).statusCode).toBe(401);
 });
 
-test("security 15: in a workspace that nobody else owns they are out, also who was made an owner", async () => {
+test("security 15: in a workspace that they own alone those are out", async () => {
   const app = await startIdentityApp();
-  const { gwen, pia } = await withOwnWorkspace(app, "admin");
-  const { user } = (await pia.api("GET", "/api/v1/me")).json<{ user: { id: string } }>();
-  await gwen.api("PATCH", `/api/v1/members/${user.id}`, { version: 1, role: "owner" }, OWN);
-
+  const { pia } = await withOwnWorkspace(app, "admin");
   expect(await members(pia, OWN)).toHaveLength(2);
+
   const browser = new Browser(app);
   await byLink(app, browser, GWEN);
 
@@ -86,20 +88,50 @@ test("security 15: in a workspace that nobody else owns they are out, also who w
   );
 });
 
-test("an account that ends with its only address leaves its workspaces to who may most in them", async () => {
+test.each(["viewer", "owner"])(
+  "a first proof of a %s throws no other owner out, and raises no role",
+  async (role) => {
+    const app = await startIdentityApp();
+    const { gwen, pia } = await withOwnWorkspace(app, "admin");
+    await gwen.api("PATCH", `/api/v1/members/${await idOf(pia)}`, { version: 1, role: "owner" }, OWN);
+    const change = { version: 1, role };
+    const handed = await pia.api("PATCH", `/api/v1/members/${await idOf(gwen)}`, change, OWN);
+
+    const browser = new Browser(app);
+    await byLink(app, browser, GWEN);
+
+    expect(handed.statusCode).toBe(200);
+    expect(await members(pia, OWN)).toEqual([`${GWEN} ${role}`, "pia@fern.com owner"]);
+  },
+);
+
+test.each([
+  ["admin", "viewer", ["pia@fern.com owner", "quin@fern.com viewer"]],
+  ["viewer", "member", ["pia@fern.com viewer", "quin@fern.com owner"]],
+])("what an account owned alone that ends goes to who works there: %s, %s", async (first, second, left) => {
   const app = await startIdentityApp();
-  const { gwen, pia } = await withOwnWorkspace(app, "admin");
-  await letIn(app, gwen, "quin@fern.com", "viewer");
+  const { gwen, pia } = await withOwnWorkspace(app, first);
+  const quin = await letIn(app, gwen, "quin@fern.com", second);
   const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
 
   const added = await byLink(app, zed, GWEN, "send/secondary");
 
   expect(added.status).toBe(200);
   expect((await gwen.api("GET", "/api/v1/me")).statusCode).toBe(401);
-  expect((await pia.api("GET", "/api/v1/me")).json()).toMatchObject({
-    workspaces: expect.arrayContaining([expect.objectContaining({ slug: OWN, role: "owner" })]),
-  });
-  expect(await members(pia, OWN)).toEqual(
-    expect.arrayContaining(["pia@fern.com owner", "quin@fern.com viewer"]),
+  expect(await members(first === "admin" ? pia : quin, OWN)).toEqual(left);
+});
+
+test("where only clients are in it, it goes to whoever proved the address, alone and told by mail", async () => {
+  const app = await startIdentityApp();
+  const { pia } = await withOwnWorkspace(app, "viewer");
+  const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
+
+  await byLink(app, zed, GWEN, "send/secondary");
+
+  expect(await members(zed, OWN)).toEqual(["zed@fern.com owner"]);
+  expect(await members(pia, OWN)).toEqual([]);
+  const lines = await app.identity.outbox.lines();
+  expect(lines.filter(({ to }) => to === "zed@fern.com").map(({ subject }) => subject)).toContain(
+    "You own a workspace now",
   );
 });

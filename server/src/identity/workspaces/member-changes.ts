@@ -6,12 +6,15 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
 import {
   broughtInBy,
+  findMember,
+  heirOf,
   isOnlyMember,
-  keepAnOwner,
   lockOwners,
-  passOwnershipOn,
+  makeOwner,
+  otherMembers,
   removeMember,
 } from "./members.store.ts";
+import { isSampleCopy } from "./workspaces.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { endAllOf, endJoinedWith, reviveAllOf, reviveJoinedWith } from "./revocations.store.ts";
@@ -85,7 +88,7 @@ export async function afterRestoration(
   ]);
 }
 
-interface Unproved {
+export interface Unproved {
   workspaceId: string;
   userId: string;
   /** By which their older share links are known. */
@@ -95,34 +98,66 @@ interface Unproved {
 
 /**
  * What somebody made whose address was not proved ends, and does not come back by itself: they may be another person than
- * who has proved it. So do the memberships of whom they let in, where no other owner answers for these.
+ * who has proved it. So do the memberships of whom they let in, where they alone own the workspace: else another owner
+ * answers for these. Nobody's role is raised by it.
  */
 export async function afterFirstProof(transaction: Transaction, unproved: Unproved): Promise<void> {
   const { workspaceId, userId, now } = unproved;
   const by = { userId, workspaceId };
   // Before those who came by them go, with whom they could come back.
   await endMadeBy(transaction, unproved);
-  const brought = await broughtInBy(transaction, userId);
-  const own = new Set([userId, ...brought.map((member) => member.userId)]);
-  const isAnsweredFor = (await lockOwners(transaction)).some((owner) => !own.has(owner));
-  for (const member of isAnsweredFor ? [] : brought) {
+  const owners = await lockOwners(transaction);
+  const isAlone = owners.length === 1 && owners[0] === userId;
+  for (const member of isAlone ? await broughtInBy(transaction, userId) : []) {
     await removeMember(transaction, member.userId, now);
     await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
   }
-  await keepAnOwner(transaction, userId);
   await endSharedBy(transaction, unproved);
 }
 
-/** The same for an account that ends with its only address: whom it let in stay, and one of them owns what it owned alone. */
-export async function afterLastAddress(transaction: Transaction, unproved: Unproved): Promise<void> {
-  const { workspaceId, userId, now } = unproved;
+/**
+ * The same for an account that ends with its only address: it is no member any more. What it owned alone goes to who may
+ * most of those who do the work there, and without such to whoever has proved the address, with nobody else in it.
+ * @returns who owns it now; null where it had another owner, or is nobody's but its own.
+ */
+export async function afterLastAddress(
+  transaction: Transaction,
+  unproved: Unproved & { provedBy: string },
+): Promise<string | null> {
+  const { workspaceId, userId, provedBy, now } = unproved;
   await endMadeBy(transaction, unproved);
   await endSharedBy(transaction, unproved);
-  const heir = await passOwnershipOn(transaction, userId);
-  if (!heir) return;
+  const role = await findMember(transaction, userId);
+  if (role === null) return null;
+  const owners = await lockOwners(transaction);
+  const isAlone = owners.length === 1 && owners[0] === userId;
+  if (isAlone && (await isSampleCopy(transaction, workspaceId))) return null;
+  const heir = isAlone ? await heirOf(transaction, userId) : null;
+  await remove(transaction, { userId, role }, unproved);
+  if (!isAlone) return null;
+  const others = heir ? [] : await otherMembers(transaction, provedBy);
+  for (const member of others) await remove(transaction, member, unproved);
+  const newOwner = heir?.userId ?? provedBy;
+  await makeOwner(transaction, { workspaceId, userId: newOwner, now });
   await insertMemberEvents(transaction, workspaceId, now, [
-    { kind: "role_changed", actorId: null, userId: heir.userId, role: "owner", roleBefore: heir.role },
+    {
+      kind: "role_changed",
+      actorId: null,
+      userId: newOwner,
+      role: "owner",
+      ...(heir && { roleBefore: heir.role }),
+    },
   ]);
+  return newOwner;
+}
+
+async function remove(
+  transaction: Transaction,
+  { userId, role }: { userId: string; role: Role },
+  { workspaceId, now }: Unproved,
+): Promise<void> {
+  await removeMember(transaction, userId, now);
+  await afterRemoval(transaction, { by: { userId, workspaceId }, userId, before: role, now });
 }
 
 async function endSharedBy(transaction: Transaction, { workspaceId, userId, name, now }: Unproved) {

@@ -1,6 +1,5 @@
 import type { Member, MemberList, RoleChange } from "@app/contract/identity/schemas";
 import type { ListQuery } from "@app/contract/paging";
-import { ROLES } from "@app/contract/identity/roles";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
@@ -149,34 +148,45 @@ export async function isOnlyMember(transaction: Transaction): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Makes a person the owner where there is none any more. */
-export async function keepAnOwner(transaction: Transaction, userId: string): Promise<void> {
-  if ((await lockOwners(transaction)).length > 0) return;
-  await transaction.updateTable("memberships").set({ role: "owner" }).where("user_id", "=", userId).execute();
-}
-
-/** Makes whoever may most beside the only owner, of those the first who joined, an owner too. @returns who, as they were. */
-export async function passOwnershipOn(
+/** Everybody but one person, in the order in which they joined. */
+export function otherMembers(
   transaction: Transaction,
   userId: string,
-): Promise<{ userId: string; role: Role } | null> {
-  const owners = await lockOwners(transaction);
-  if (owners.length !== 1 || owners[0] !== userId) return null;
-  const others = await transaction
+): Promise<{ userId: string; role: Role }[]> {
+  return transaction
     .selectFrom("memberships")
     .select(["user_id as userId", "role"])
     .where("user_id", "!=", userId)
     .orderBy("created_at")
     .orderBy("user_id")
     .execute();
-  const [heir] = others.toSorted((left, right) => ROLES.indexOf(right.role) - ROLES.indexOf(left.role));
-  if (!heir) return null;
+}
+
+/** Who may most beside a person, of admins and members the first who joined: clients and guests own nothing by it. */
+export async function heirOf(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ userId: string; role: Role } | null> {
+  const others = await otherMembers(transaction, userId);
+  const of = (wanted: Role) => others.find(({ role }) => role === wanted);
+  return of("admin") ?? of("member") ?? null;
+}
+
+/** Makes a person an owner, whether they were a member or not. */
+export async function makeOwner(
+  transaction: Transaction,
+  { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
+): Promise<void> {
+  const row = { workspace_id: workspaceId, user_id: userId, role: "owner", created_at: now } as const;
   await transaction
-    .updateTable("memberships")
-    .set((column) => ({ role: "owner", version: column("version", "+", 1) }))
-    .where("user_id", "=", heir.userId)
+    .insertInto("memberships")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["workspace_id", "user_id"])
+        .doUpdateSet({ role: "owner", version: sql`memberships.version + 1` }),
+    )
     .execute();
-  return heir;
 }
 
 /**

@@ -91,6 +91,17 @@ export async function insertMembership(
     .execute();
 }
 
+/** Whether it is the private copy of the sample that one person has. */
+export async function isSampleCopy(transaction: Transaction, workspaceId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("workspaces")
+    .select("id")
+    .where("id", "=", workspaceId)
+    .where("sample_copy_for", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The workspaces of a person by name, then the sample, then their copy of it. */
 export async function workspacesOf(
   db: Database,
