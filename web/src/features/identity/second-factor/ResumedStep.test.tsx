@@ -44,7 +44,11 @@ function answer(path: string, mode: Mode): Response {
   if (path === "/projects/current")
     return data({ public_token: "public-token-live-test", session_cookies: mode });
   if (path.startsWith("/projects/bootstrap/"))
-    return data({ email_pattern: "specification", sign_in_methods: ["passwords", "magic_links"] });
+    return data({
+      email_pattern: "specification",
+      sign_in_methods: ["passwords", "magic_links", "email_codes"],
+    });
+  if (path === "/otps/email/login_or_create") return data({ method_id: "method-live-1" });
   if (path.startsWith("/totps/")) return proved(mode === "script" ? { session_token: "whole" } : {});
   if (!/authenticate$|\/reset$/u.test(path)) return data({});
   const intermediate_session_token = mode === "script" ? "between" : "";
@@ -180,6 +184,40 @@ test("after ten minutes the first step is asked for again", async () => {
   await load("/signin", "httponly");
   expect(await screen.findByText("Too much time has passed since the first step.")).toBeTruthy();
   await press("Sign in from the beginning");
+
+  expect(await screen.findByLabelText("E-mail")).toBeTruthy();
+});
+
+async function askForCode(): Promise<void> {
+  await load("/signin?to=%2Freports%2F7", "httponly");
+  await fill("E-mail", "maya@fernhollow.com");
+  await press("Continue");
+  await press("Send me a code");
+  await screen.findByRole("heading", { level: 1, name: "Check your e-mail" });
+}
+
+test("a page that is loaded again goes on waiting for the code that was sent, while that lives", async () => {
+  await askForCode();
+  vi.setSystemTime(NOON.getTime() + 9 * 60_000);
+
+  await load("/signin", "httponly");
+  fireEvent.paste(await screen.findByRole("textbox", { name: "Six-digit code" }), {
+    clipboardData: { getData: () => "407123" },
+  });
+
+  await asked();
+  expect(screen.getByText("maya@fernhollow.com")).toBeTruthy();
+  expect(proofs().at(-1)).toMatchObject({
+    path: "/otps/authenticate",
+    body: { token: "407123", method_id: "method-live-1" },
+  });
+});
+
+test("whoever goes back to another e-mail is not led to the code again", async () => {
+  await askForCode();
+  await press("Another e-mail");
+
+  await load("/signin", "httponly");
 
   expect(await screen.findByLabelText("E-mail")).toBeTruthy();
 });

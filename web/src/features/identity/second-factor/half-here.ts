@@ -1,24 +1,48 @@
-import { SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
+import { PASSCODE_MINUTES, SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
 import { HALF } from "#/features/identity/half.ts";
+import type { SentCode } from "#/features/identity/sign-in/codes/code-channels.ts";
 import { tabTexts } from "#/lib/storage/lasting-storage.ts";
+
+const NOTE = /^(\d+) (\S*) ?(.*)$/u;
 
 /** Notes in this tab that a first factor was proved: for as long as the second one may follow, a page goes on with it. */
 export function noteHalf(): void {
-  const until = Date.now() + SECOND_FACTOR_MINUTES * 60_000;
-  tabTexts.setItem(HALF, `${until} ${window.location.href}`);
+  note(SECOND_FACTOR_MINUTES, "");
+}
+
+/** The same for a code that was sent. */
+export function noteCode({ channel, to, methodId }: SentCode): void {
+  // Loaded again, it lives no longer.
+  if (awaitedCode()?.methodId === methodId) return;
+  note(PASSCODE_MINUTES, JSON.stringify({ channel, to, methodId }));
+}
+
+/** Of whoever goes back to begin with something else. */
+export function forgetCode(): void {
+  tabTexts.removeItem(HALF);
+}
+
+function note(minutes: number, what: string): void {
+  tabTexts.setItem(HALF, `${Date.now() + minutes * 60_000} ${window.location.href} ${what}`);
 }
 
 /** Whether the second factor may still follow. */
 export function isHalfInTime(): boolean {
-  return placeOfHalf() !== null;
+  return read() !== null;
 }
 
 /** Whether the first factor was proved on this very page: another link in the same tab is something else. */
 export function isHalfHere(): boolean {
-  return placeOfHalf() === window.location.href;
+  return read()?.at === window.location.href;
 }
 
-function placeOfHalf(): string | null {
-  const [until, at = ""] = (tabTexts.getItem(HALF) ?? "").split(" ");
-  return Number(until) > Date.now() ? at : null;
+/** The code that a page goes on waiting for; null where none was sent, or too long ago. */
+export function awaitedCode(): SentCode | null {
+  const what = read()?.what ?? "";
+  return what === "" ? null : JSON.parse(what);
+}
+
+function read(): { at: string; what: string } | null {
+  const [, until, at = "", what = ""] = NOTE.exec(tabTexts.getItem(HALF) ?? "") ?? [];
+  return Number(until) > Date.now() ? { at, what } : null;
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SignedIn } from "#/features/identity/client/answers.ts";
+import { forgetCode, noteCode } from "#/features/identity/second-factor/half-here.ts";
 import { SendAgain } from "#/features/identity/sign-in/SendAgain.tsx";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -46,10 +47,18 @@ export function CodeStep({ sent: first, mayBeNew, onBack, onPassword, onSignedIn
   const [sent, setSent] = useState(first);
   const { channel, to, invitation } = sent;
   const { title, back, again, missing } = WORDS[channel];
+  // A phone throws the page away while its person reads their mail; by an invitation its page asks once more.
+  useEffect(() => {
+    if (!sent.invitation) noteCode(sent);
+  }, [sent]);
+  function goBack() {
+    forgetCode();
+    onBack();
+  }
   const known = mayBeNew ? "has an account here or may make one" : "has an account here";
   return (
     <div>
-      <button type="button" onClick={onBack} className={`${LINK_CLASS} mb-4 flex h-6 items-center gap-1.5`}>
+      <button type="button" onClick={goBack} className={`${LINK_CLASS} mb-4 flex h-6 items-center gap-1.5`}>
         <ChevronLeft aria-hidden size={14} />
         {back}
       </button>
