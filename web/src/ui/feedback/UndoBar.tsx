@@ -1,5 +1,6 @@
 import { Undo2, X } from "lucide-react";
 import { useEffect } from "react";
+import { keepFocus } from "#/lib/keep-focus.ts";
 import { closeUndo, holdUndo, restartUndoTimer, runUndo, useUndoOffer } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -24,13 +25,18 @@ export function UndoBar() {
         className="pointer-events-auto flex min-h-13 max-w-full items-center gap-2 rounded-lg bg-surface py-1 pr-2 pl-4 shadow-overlay"
       >
         <span className="min-w-0 break-words">{offer.text}</span>
-        <Button variant="solid" size={32} icon={<Undo2 aria-hidden size={16} />} onClick={runUndo}>
+        <Button variant="solid" size={32} icon={<Undo2 aria-hidden size={16} />} onClick={undo}>
           Undo
         </Button>
         <IconButton size="sm" label="Close" icon={<X aria-hidden size={16} />} onClick={closeUndo} />
       </div>
     </div>
   );
+}
+
+function undo(): void {
+  runUndo();
+  keepFocus();
 }
 
 function undoByKey(event: KeyboardEvent): void {

@@ -5,6 +5,7 @@ import { refusalOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
+import { keepFocus } from "#/lib/keep-focus.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -46,6 +47,7 @@ function RemoveDialog({ kind, id, name, onClose }: RemoveMethodProps & { onClose
       toast(`${name} was removed already`, { severity: "info" });
     }
     onClose();
+    keepFocus();
   }
 
   return (
