@@ -107,10 +107,6 @@ function Person(props: PersonProps) {
     // A refusal has shown its notification.
     else void give(role).catch(() => undefined);
   }
-  const notes = [
-    member.isServerAdministrator && "Server administrator",
-    isOneself ? "Here now" : lastSeen(member.lastSeenAt, now, timeZone),
-  ].filter((note) => note !== false);
   return (
     <li className="flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2 max-md:flex-wrap">
       <Avatar name={name} />
@@ -121,10 +117,9 @@ function Person(props: PersonProps) {
         </p>
         <p className="truncate text-sm text-fg-2">{member.email ?? joined(member, timeZone)}</p>
       </div>
-      <p className="flex shrink-0 gap-6 text-sm text-fg-2 max-md:hidden">
-        {notes.map((note) => (
-          <span key={note}>{note}</span>
-        ))}
+      <p className="flex shrink-0 gap-3 text-sm text-fg-2 max-md:hidden">
+        {member.isServerAdministrator && <span>Server administrator</span>}
+        <span className="w-24">{isOneself ? "Here now" : lastSeen(member.lastSeenAt, now, timeZone)}</span>
       </p>
       {hasActions ? (
         <ChoiceMenu

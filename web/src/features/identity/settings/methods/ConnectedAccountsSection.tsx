@@ -8,10 +8,11 @@ import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { classes } from "#/ui/classes.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
+import { NoneYet } from "./NoneYet.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 
 const HERE = "/settings/sign-in-methods";
@@ -27,7 +28,7 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
   return (
     <Panel title="Connected accounts">
       {accounts.length === 0 ? (
-        <EmptyState title="No connected accounts yet" text="Connect one, and it signs you in here as well." />
+        <NoneYet title="No connected accounts yet" text="Connect one, and it signs you in here as well." />
       ) : (
         <ul className="divide-y divide-line">
           {accounts.map((account) => {
@@ -43,7 +44,12 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
         </ul>
       )}
       {providers.length > 0 && (
-        <div className="flex flex-col items-start gap-3 border-t border-line p-4">
+        <div
+          className={classes(
+            "flex flex-col items-start gap-3 p-4",
+            accounts.length > 0 && "border-t border-line",
+          )}
+        >
           <FormProblem text={state.form} />
           <div className="flex flex-wrap gap-2">
             {providers.map(({ id, name }) => (

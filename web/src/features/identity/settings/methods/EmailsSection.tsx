@@ -40,7 +40,11 @@ export function EmailsSection({ user }: { user: OwnUser }) {
             key={id}
             icon={<Mail size={16} />}
             name={email}
-            text={verified ? "Verified; links and codes go to it" : "Not verified yet"}
+            text={
+              verified
+                ? "Verified; links and codes go to it"
+                : "Not verified yet. Do it here: a first sign-in by mail would end what you have set up"
+            }
           >
             {!verified && (
               <Button
@@ -66,7 +70,7 @@ export function EmailsSection({ user }: { user: OwnUser }) {
             placeholder="you@company.com"
             {...field("email")}
           />
-          <Button type="submit" busy={busy}>
+          <Button type="submit" className="h-10 max-md:h-11" busy={busy}>
             Add address
           </Button>
         </div>

@@ -13,11 +13,12 @@ import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { classes } from "#/ui/classes.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
+import { NoneYet } from "./NoneYet.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 
 async function addPasskey(): Promise<void> {
@@ -35,8 +36,7 @@ export function PasskeysSection({ user }: { user: OwnUser }) {
   return (
     <Panel title="Passkeys">
       {passkeys.length === 0 ? (
-        <EmptyState
-          icon={<Fingerprint aria-hidden size={20} />}
+        <NoneYet
           title="No passkeys yet"
           text="With one you sign in by your finger, face or device code. Nobody can guess it or trick you out of it."
         />
@@ -47,7 +47,12 @@ export function PasskeysSection({ user }: { user: OwnUser }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-col items-start gap-3 border-t border-line p-4">
+      <div
+        className={classes(
+          "flex flex-col items-start gap-3 p-4",
+          passkeys.length > 0 && "border-t border-line",
+        )}
+      >
         <FormProblem text={state.form} />
         <Button
           busy={state.busy}

@@ -8,10 +8,11 @@ import { plainSentence } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { classes } from "#/ui/classes.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { MethodRow } from "./MethodRow.tsx";
+import { NoneYet } from "./NoneYet.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 
 const CHAINS = { ethereum: "Ethereum", solana: "Solana" } as const;
@@ -34,7 +35,7 @@ export function WalletsSection({ user }: { user: OwnUser }) {
   return (
     <Panel title="Wallets">
       {wallets.length === 0 ? (
-        <EmptyState
+        <NoneYet
           title="No wallets yet"
           text="Add the wallet of this browser, and its signature signs you in."
         />
@@ -50,7 +51,12 @@ export function WalletsSection({ user }: { user: OwnUser }) {
         </ul>
       )}
       {here.length > 0 && (
-        <div className="flex flex-col items-start gap-3 border-t border-line p-4">
+        <div
+          className={classes(
+            "flex flex-col items-start gap-3 p-4",
+            wallets.length > 0 && "border-t border-line",
+          )}
+        >
           <FormProblem text={state.form} />
           <div className="flex flex-wrap gap-2">
             {here.map((wallet) => (
