@@ -226,6 +226,7 @@ test("payments with a sign that several countries share", () => {
     '{creator: "Ben", fields: {Amount: "500 kr", Creator: "Ben", Handle: "@ben"}, handle: "ben", invoice: "A-2", issuedOn: "2026-01-06", line: 3, part: 0, state: "open"}',
     '{creator: "Cid", due: "2026-02-05", fields: {Creator: "Cid", Handle: "@cid", Paid: "partly"}, gross: {amount: 300, currency: "EUR"}, handle: "cid", invoice: "A-3", issuedOn: "2026-01-06", line: 4, part: 0, state: "open"}',
     "line 3, Amount: “500 kr” is not read: which currency? Write it out, as in SEK or NOK. It is kept as it is written.",
+    "line 4, Paid: A part was paid, and nothing says how much: all of it stays open",
   ]);
   expect([reading.cells, reading.asOf, reading.withoutPlatform, reading.unplaced]).toEqual([
     { read: 20, stored: 15, ownFields: 5, ignored: 0, refused: 0 },

@@ -62,3 +62,14 @@ test.each([
   expect(records[0]).toMatchObject({ paidSoFar: null, fields: { Balance: cells.split(";")[2] } });
   expect(problems.map(({ message }) => message)).toContain(`${reason}. It is kept as it is written.`);
 });
+
+test("where nothing says which part was paid, that is told", () => {
+  const { records, problems } = read("Creator;Invoice;Amount;Status\n@vera.lim;V-8;€600;part-paid", {
+    kind: "payments",
+  });
+
+  expect(records[0]).toMatchObject({ state: "open", paidSoFar: null });
+  expect(problems).toMatchObject([
+    { column: "Status", message: "A part was paid, and nothing says how much: all of it stays open" },
+  ]);
+});

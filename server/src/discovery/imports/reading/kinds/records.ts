@@ -164,6 +164,12 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   const paidSoFar = part.paidSoFar ?? state?.paidSoFar ?? null;
   const isSaidInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
   const isInPart = isSaidInPart || paidSoFar !== null;
+  const told = cells.written("state");
+  if (isSaidInPart && paidSoFar === null && told !== null)
+    cells.told.push({
+      column: told.column,
+      reason: "A part was paid, and nothing says how much: all of it stays open",
+    });
   if (isInPart && day?.paidOn != null) cells.refuse("paidOn", "Only a part was paid on that day");
   const paidOn = (isInPart ? null : day?.paidOn) ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
