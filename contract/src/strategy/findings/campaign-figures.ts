@@ -48,7 +48,10 @@ export const CAMPAIGN_FIGURES: Readonly<Record<string, NamedFigure>> = {
   "rows.*.cpm": ofMetric("cpm"),
   "rows.*.orders": ofMetric("orders"),
   "rows.*.revenue": ofMetric("revenue"),
-  "rows.*.amount": { label: "Amount", definition: "With VAT where that is known, as the payment has it." },
+  "rows.*.amount": {
+    label: "Amount",
+    definition: "With VAT where that is known; of an open payment what is left of it.",
+  },
   "rows.*.creators": { label: "Creators", definition: "Creators of the campaign." },
   "rows.*.late": {
     label: "Late drafts",
