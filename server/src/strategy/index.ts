@@ -133,6 +133,7 @@ function writingWith({
     untag: (caller, creatorId, tag) => edits.removeTag(caller, creatorId, tag),
     note: (caller, creatorId, note) => edits.addNote(caller, creatorId, note),
     unnote: (caller, creatorId, note) => edits.removeNote(caller, creatorId, note),
+    owners: (caller) => edits.owners(caller),
     setOwner: (caller, creatorId, owner) => edits.setOwner(caller, creatorId, owner),
     setStatus: (caller, creatorId, status) => edits.setStatus(caller, creatorId, status),
   };

@@ -9,14 +9,14 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { invalidInput, notFound } from "#/platform/errors.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { EDIT_FIELDS, edited, isOfAccount, personColumns, valuesOf } from "./creator-edits.rules.ts";
 import type { Edited } from "./creator-edits.rules.ts";
-import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
+import { findAccountRows, findCreatorRows, listOwners, updateAccounts } from "./creators.rows.store.ts";
 import type { AccountRow } from "./creators.rows.store.ts";
 import { proposeMerges } from "./merging/merge-proposals.store.ts";
 
@@ -111,6 +111,14 @@ export class CreatorEditsService {
     const before = STATUSES.find((one) => one === person.status) ?? null;
     if (before !== status) await this.edit(caller, id, { version: person.version, status });
     return before;
+  }
+
+  /** Who looks after creators, as spelled. */
+  async owners(caller: Caller): Promise<string[]> {
+    requireReader(caller);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      listOwners(transaction, caller.workspaceId),
+    );
   }
 
   /** @returns the owner before. */

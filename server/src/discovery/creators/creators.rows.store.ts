@@ -34,6 +34,19 @@ export async function findCreatorRows(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Who looks after creators of a workspace, as spelled; each once. */
+export async function listOwners(transaction: Transaction, workspaceId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("creators")
+    .select("owner")
+    .distinct()
+    .where("workspace_id", "=", workspaceId)
+    .where("owner", "is not", null)
+    .orderBy("owner")
+    .execute();
+  return rows.flatMap(({ owner }) => owner ?? []);
+}
+
 /** Accounts by their own ids, or all of some creators; locked as creators are. */
 export function findAccountRows(
   transaction: Transaction,

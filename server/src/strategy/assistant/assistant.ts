@@ -96,9 +96,20 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
   });
   const { language = "en" } = figures;
   const worded = withCardWords(guard(stream, fail), language);
-  const resolved = withProposals(resolveFigures(worded, figures));
+  const resolved = withProposals(resolveFigures(worded, figures, foundBefore(messages.at(-1))));
   const [chunks, copy] = (notices?.into(resolved, language) ?? resolved).tee();
   return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
+}
+
+const Found = z.looseObject({ toolCallId: z.string(), output: z.unknown() });
+
+/** What the tools of a message that goes on after an approval have found, by their calls. */
+function foundBefore(last: ThreadMessage | undefined): ReadonlyMap<string, unknown> {
+  if (last?.role !== "assistant") return new Map();
+  const found = last.parts.flatMap((part) => Found.safeParse(part).data ?? []);
+  return new Map(
+    found.filter(({ output }) => output !== undefined).map((one) => [one.toolCallId, one.output]),
+  );
 }
 
 const Written = z.object({ value: z.union([z.string(), z.number()]) });

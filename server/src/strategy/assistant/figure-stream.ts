@@ -36,13 +36,14 @@ const Said = z.pick(CreatorExplanation, { version: true, figures: true });
 /**
  * Puts figures into an answer. References such as `[[call#totals.cost]]` become `data-figure` parts with the value of
  * that tool's result; a reference to nothing becomes an error part, and digits that neither a tool nor the person said
- * are marked. The text is cut where a figure stands.
+ * are marked. The text is cut where a figure stands. `before`: what was found before an approval, by its call.
  */
 export function resolveFigures(
   chunks: ReadableStream<UIMessageChunk>,
   setting: FigureSetting,
+  before: ReadonlyMap<string, unknown> = new Map(),
 ): ReadableStream<UIMessageChunk> {
-  const writer = new AnswerWriter(setting);
+  const writer = new AnswerWriter(setting, before);
   return chunks.pipeThrough(
     new TransformStream<UIMessageChunk, UIMessageChunk>({
       async transform(chunk, controller) {
@@ -53,7 +54,7 @@ export function resolveFigures(
 }
 
 class AnswerWriter {
-  readonly #outputs = new Map<string, unknown>();
+  readonly #outputs: Map<string, unknown>;
   readonly #setting: FigureSetting;
   /** Read once, until a tool may have kept another one. */
   readonly #plan = memoizeAsync(() => this.#setting.plan());
@@ -61,8 +62,9 @@ class AnswerWriter {
   #parts = 0;
   #openId: string | null = null;
 
-  constructor(setting: FigureSetting) {
+  constructor(setting: FigureSetting, before: ReadonlyMap<string, unknown>) {
     this.#setting = setting;
+    this.#outputs = new Map(before);
   }
 
   async *take(chunk: UIMessageChunk): AsyncGenerator<UIMessageChunk> {

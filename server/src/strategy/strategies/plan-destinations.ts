@@ -43,6 +43,8 @@ export interface Writing {
   note(caller: Caller, creatorId: string, note: string): Promise<void>;
   /** @returns whether the note was there. */
   unnote(caller: Caller, creatorId: string, note: string): Promise<boolean>;
+  /** Who looks after creators, as spelled. */
+  owners(caller: Caller): Promise<string[]>;
   /** @returns the owner before. */
   setOwner(caller: Caller, creatorId: string, owner: string | null): Promise<string | null>;
   /** @returns the status before. */

@@ -175,7 +175,25 @@ test("creators are handed over after a yes to exactly whom and to whom, one by o
   expect(await ownersOf(ana)).toEqual({ ...nobody, "gretel.back": "Nils", "otis.run": "Nils" });
   await approve(await answer("undo"));
   expect(await ownersOf(ana)).toEqual({ ...nobody, "gretel.back": "Mira", "otis.run": "Mira" });
+  await approve(await answer("pasa Tilda a mira"));
+  expect((await ownersOf(ana))["tilda.kocht"]).toBe("Mira");
   expect(said(await answer("hand Viktor's creators over to Nils"))).toBe(
     "Nobody called “Viktor” looks after creators here. Nothing was changed.",
   );
 });
+
+test("of several orders in one message each waits for its own yes, and the last one tells of all", async () => {
+  const { ana, answer, approve } = await thread();
+  const first = await answer("setze Otis auf zugesagt und notiere bei ihm: nur gegen Vorkasse");
+  const approvalId = first.find(({ type }) => type === "tool-approval-request")?.["approvalId"];
+  const second = await say(ana, await threadOf(ana), { approvalId, approved: true });
+
+  expect(second.some(({ type }) => type === "tool-approval-request")).toBe(true);
+  expect(await approve(second)).toBe(
+    "Status jetzt: zugesagt (@otis.run). Notiert. Es steht im Profil, unter dem, was dort schon stand.",
+  );
+});
+
+async function threadOf(ana: Person): Promise<string> {
+  return (await ana("GET", "/api/v1/threads")).json().items[0].id;
+}

@@ -16,7 +16,7 @@ export function handOverCalls(
   const [next, before] = ownersIn(found);
   if (!next) return [{ tool: "find_owner", input: { name: owner } }];
   if (next.rows.length > 1) return [];
-  const name = next.rows[0]?.name ?? owner;
+  const name = next.rows[0]?.name ?? capitalised(owner);
   if (from === null) return handles === null ? [] : [setOwner(name, handles)];
   if (!before) return [{ tool: "find_owner", input: { name: from } }];
   const [only, ...others] = before.rows;
@@ -26,6 +26,13 @@ export function handOverCalls(
     return [{ tool: "find_creators", input: { filters: { owner: [only.name] }, limit: FINDING_ROWS_MAX } }];
   const all = [...new Set(listed.rows.map(({ handle }) => handle))];
   return all.length < listed.total ? [] : [setOwner(name, all)];
+}
+
+/** "tom" is hurriedly typed; a name with a capital stays as it is. */
+function capitalised(name: string): string {
+  return name === name.toLowerCase()
+    ? name.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 }
 
 function setOwner(owner: string, handles: readonly string[]): Call {

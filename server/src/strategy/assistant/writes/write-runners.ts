@@ -40,7 +40,7 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
       return { ...placeOf(id, name), removed, absent: creatorIds.length - removed, entries };
     },
     async find_owner({ name }: ToolInput<"find_owner">) {
-      const { owners = [] } = await strategies.sources.search.names(caller);
+      const owners = await strategies.writing.owners(caller);
       return { name, rows: ownersNamed(name, owners).map((one) => ({ name: one })) };
     },
     ...campaignRunners(strategies, caller, allNamed),

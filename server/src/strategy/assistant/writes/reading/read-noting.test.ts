@@ -15,6 +15,9 @@ test.each([
   ["note-lui que le lundi est exclu", "le lundi est exclu"],
   ["note that @ada answers late", "@ada answers late"],
   ["notiere, dass @ada spät antwortet", "@ada spät antwortet"],
+  ["notier bei @ada „nur vormittags“", "nur vormittags"],
+  ["anota «prefiere transferencias»", "prefiere transferencias"],
+  ['note sur @ada "jamais le dimanche".', "jamais le dimanche"],
 ])("what is to be noted stands in it word for word: %s", (text, note) => {
   expect(notingIn(text)?.note).toBe(note);
 });
@@ -26,6 +29,8 @@ test.each([
   "budget: 8000 €",
   "write @ada that we pay 800",
   "a note on @ada",
+  "put @ada in the list “Notes”",
+  'who has a note like "vegan"?',
 ])("what notes nothing is left alone: %s", (text) => {
   expect(notingIn(text)).toBeNull();
 });

@@ -29,11 +29,19 @@ const BARE = new RegExp(
   "u",
 );
 
+/** "Anota «cobra los viernes»", "notier bei @lena „nur vormittags“": what stands in quotes is the note. */
+const IN_QUOTES = new RegExp(
+  `^(?=[^:"“„«\\n]{0,60}${NOTE})(?![^:"“„«\\n]*${wordsListed("list, liste, lista, collection, tag")})([^:"“„«\\n]{2,60}?)\\s*["“„«]\\s*([^"”“»]+?)\\s*["”“»]\\s*[.!]*$`,
+  "du",
+);
+
 /** What a message orders to be noted of somebody; null where it notes nothing. */
 export function notingIn(source: string): Noting | null {
   const text = source.normalize("NFC");
   const folded = foldInPlace(text);
   if (text.trimEnd().endsWith("?")) return null;
+  const [, before, within] = IN_QUOTES.exec(folded)?.indices ?? [];
+  if (before && within) return { is: "note", note: text.slice(...within), whom: text.slice(...before) };
   const head = HEAD.exec(folded) ?? THAT.exec(folded) ?? ON_VERB.exec(folded);
   const note = text.slice(head?.[0].length ?? BARE.exec(folded)?.[0].length ?? text.length).trim();
   if (note === "") return null;
