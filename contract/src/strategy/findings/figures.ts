@@ -83,10 +83,11 @@ const PRICES: Readonly<Record<string, { label: string; definition: string }>> = 
 export function findingFigureSource(path: string, output: unknown): FigureSource | null {
   const finding = Finding.safeParse(output).data;
   if (!finding) return null;
-  const [first = "", , field = ""] = path.split(".");
+  const [first = "", second = "", field = ""] = path.split(".");
   const { asOf, sources, by, known, total } = finding;
-  const measure = first === "rows" ? Measure.safeParse(field).data : by;
-  const statistic = STATISTICS[first];
+  const measure =
+    first === "rows" || first === "sums" ? Measure.safeParse(first === "rows" ? field : second).data : by;
+  const statistic = STATISTICS[first === "sums" ? "sum" : first];
   const count = COUNTS[first];
   const inputs = Object.entries(finding.filters ?? {}).map(([name, value]) => ({
     label: filterLabel(name),

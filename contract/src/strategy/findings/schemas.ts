@@ -186,6 +186,8 @@ export const CreatorsCompared = z.extend(Sourced, {
   rows: z.array(CreatorRow),
   /** Of each row, where it was asked for. */
   about: z.optional(z.array(CreatorAbout)),
+  /** Of all rows together; null where one of them is not known. Absent in older stored answers. */
+  sums: z.optional(z.object({ followers: z.nullable(z.number()), views: z.nullable(z.number()) })),
   /** Handles of nobody in the workspace. */
   missing: z.array(z.string()),
 });

@@ -185,16 +185,14 @@ function narrowed(asked: Asked, last: Turn): Leaned | null {
 
 type Answered = "rule" | "metric" | "creator" | "compared";
 
-function answeredIn({ found }: Turn): Answered | null {
+function answeredIn(last: Turn): Answered | null {
+  const { found } = last;
   if (found.some(({ tool }) => tool === "market_rule")) return "rule";
   if (found.some(({ tool }) => tool === "define_metric")) return "metric";
-  const isOfOne = found.some(
-    ({ tool, output }) =>
-      tool === "price_of_creator" ||
-      (tool === "compare_creators" && CreatorsCompared.safeParse(output).data?.rows.length === 1),
-  );
-  if (isOfOne) return "creator";
-  return found.some(({ tool }) => tool === "compare_creators") ? "compared" : null;
+  if (found.some(({ tool }) => tool === "price_of_creator")) return "creator";
+  // Where a name was looked for and nobody has it, nobody was told of.
+  const compared = comparedIn(last)?.rows.length ?? 0;
+  return compared === 0 ? null : compared === 1 ? "creator" : "compared";
 }
 
 /** What orders something for certain is no question, and a plan is changed by a few words. */

@@ -64,13 +64,14 @@ export function meansPerson(
   if (IN.test(before)) return OF.test(before) && keptAsked(named) !== null;
   if ((DOES.test(before) && CHARGES.test(after)) || CHARGES_BEFORE.test(before)) return true;
   if (TELLS.test(after) || BESIDE.test(after) || BEHIND.test(before)) return true;
-  const writing = writingIn(firstOrder(named).text);
+  const first = firstOrder(named).text;
+  const writing = writingIn(first);
   const made = writing?.is === "tag" ? writing.tag : (writing?.name ?? "@");
   return (
     keptAsked(named) !== null ||
     fieldAlone(named) !== null ||
-    notingIn(named) !== null ||
-    statusIn(named) !== null ||
+    notingIn(first) !== null ||
+    statusIn(first) !== null ||
     !made.includes("@")
   );
 }

@@ -7,6 +7,7 @@ import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
 import { COMPARED_MAX } from "#/strategy/assistant/tools.ts";
 import { mediaIn } from "./campaigns/read-work.ts";
+import { saysSum } from "./talk.ts";
 import { readMeasured } from "./read-asked.ts";
 import { platformIn } from "./fields/platform-asked.ts";
 import { joined } from "./telling.ts";
@@ -41,6 +42,9 @@ export const COMPARE: Answer = asking(
         (index) => `@[[${finding.id}#rows.${index}.handle]] [[${finding.id}#rows.${index}.${said.by}]]`,
       );
     const sentences = [
+      ...summed(text, compared).map((by) =>
+        words.together(words.measures[by], `[[${finding.id}#sums.${by}]]`),
+      ),
       ...saidOf(text).flatMap((said) => {
         const places = placesBy(said);
         return places.length === 0
@@ -52,6 +56,13 @@ export const COMPARE: Answer = asking(
     return joined(sentences.length > 0 ? sentences : [words.nothingToCompare]);
   },
 );
+
+/** "How many followers do they have together": the sum of the figure that is asked for, where it is known of all. */
+function summed(text: string, { sums }: CreatorsCompared): (keyof NonNullable<CreatorsCompared["sums"]>)[] {
+  const { measure } = readMeasured(withoutHandles(text));
+  const by = measure === "followers" || measure === "views" ? measure : null;
+  return by !== null && saysSum(text) && sums && sums[by] !== null ? [by] : [];
+}
 
 /** "Who is cheaper, @ana or @ben" asks for one figure only. */
 function saidOf(text: string): readonly Said[] {

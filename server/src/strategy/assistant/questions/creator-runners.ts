@@ -69,12 +69,24 @@ export function creatorRunners(
         asOf,
         sources: SOURCES,
         rows,
+        sums: {
+          followers: sumOf(rows.map(({ followers }) => followers)),
+          views: sumOf(rows.map(({ views }) => views)),
+        },
         ...(isWhole && { about: about.map((one, index) => ({ ...one, ...places[index] })) }),
         missing: handles.filter((_handle, index) => !accounts[index]),
       };
     },
     average_creators: (asked) => averageOf(doors, caller, asked),
   };
+}
+
+/** Null where one of them is not known. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  return values.reduce<number | null>(
+    (sum, value) => (sum === null || value === null ? null : sum + value),
+    0,
+  );
 }
 
 async function findCreators(

@@ -19,3 +19,11 @@ test.each([
 ])("that a tag is asked for is left to whoever knows the tags: %s", (text, rest) => {
   expect(readFilters(text).rest).toBe(rest);
 });
+
+test.each([
+  ["wer ist in verhandlung in kiel", "in verhandlung in kiel"],
+  ["quien esta en negociacion en sevilla", "en negociacion en sevilla"],
+  ["quem está em negociação no porto?", "em negociação no porto"],
+])("how far talks are is asked for in all its words: %s", (text, rest) => {
+  expect(readFilters(text).rest).toBe(rest);
+});

@@ -5,6 +5,7 @@ import type { Measure } from "@app/contract/strategy/findings/schemas";
 import words from "./asked-words.json" with { type: "json" };
 import { CURRENCY } from "#/language/money/currencies.ts";
 import { SCALE } from "#/language/numbers/scales.ts";
+import { STATUS_WORDS } from "#/language/people/people.ts";
 
 /** What a question asks of creators; the rest of it is a sentence for the search. */
 export interface AskedOfCreators {
@@ -103,8 +104,12 @@ function asked(source: string, hits: readonly Hit[], beside: readonly Span[] = [
   const measure = oneOf(hits, folded);
   const numbers = hits.length > 0 ? numbersBeside(folded, hits) : [];
   const known = HAS_VALUE.exec(folded);
+  const statuses = statusesIn(folded);
   const frame = [...folded.matchAll(FRAME)]
-    .map(({ index, 0: { length } }): Span => [index, index + length])
+    .map(({ index, 0: { length } }): Span => {
+      const [inside] = statuses.find(([from]) => from > index && from < index + length) ?? [];
+      return [index, inside ?? index + length];
+    })
     .filter(([from, to]) => !known || to <= known.index || from >= known.index + known[0].length);
   const directions = new Set(hits.flatMap(({ dir }) => dir ?? []));
   return {
@@ -231,6 +236,16 @@ function numbersBeside(folded: string, hits: readonly Hit[]): { span: Span; coun
   });
 }
 
+/** How far talks are, in more than one word. */
+const STATUSES = new RegExp(
+  `(?<!\\p{L})(?:${anyOf([...STATUS_WORDS.keys()].filter((phrase) => phrase.includes(" ")))})(?!\\p{L})`,
+  "gu",
+);
+
+function statusesIn(folded: string): Span[] {
+  return [...folded.matchAll(STATUSES)].map(({ index, 0: { length } }) => [index, index + length]);
+}
+
 /** What is left between the words of asking. */
 function cut(text: string, folded: string, spans: readonly Span[]): string {
   const sorted = spans.toSorted(([left], [right]) => left - right);
@@ -245,7 +260,13 @@ function cut(text: string, folded: string, spans: readonly Span[]): string {
 }
 
 function bare(text: string, folded: string): string {
-  const kept = folded.replaceAll(EDGES, (edge) => "\0".repeat(edge.length));
+  // The "in" of "in negotiation" is no edge.
+  const statuses = statusesIn(folded);
+  const isOfStatus = (at: number) => statuses.some(([from, to]) => at >= from && at < to);
+  const kept = folded.replaceAll(EDGES, (edge, ...groups) => {
+    const at: unknown = groups.find((group) => typeof group === "number");
+    return typeof at === "number" && isOfStatus(at) ? edge : "\0".repeat(edge.length);
+  });
   const from = kept.search(/[^\0\s]/u);
   const to = kept.length - (/[\0\s]*$/u.exec(kept)?.[0].length ?? 0);
   return from < 0 || from >= to ? "" : text.slice(from, to).replaceAll(BARE, "");

@@ -187,6 +187,11 @@ export function saysTogether(text: string): boolean {
   return rest !== folded && folded.search(TOGETHER) >= 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
+/** Whether a message asks for a sum: "together", "in total", "ensemble". */
+export function saysSum(text: string): boolean {
+  return foldInPlace(text.normalize("NFC")).search(TOGETHER) >= 0;
+}
+
 /** A text without what a pattern finds in it, however it is written. */
 function blanked(text: string, pattern: RegExp): string {
   const spans = [...foldInPlace(text).matchAll(pattern)].map(({ index, 0: found }) => [

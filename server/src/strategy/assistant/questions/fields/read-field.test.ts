@@ -17,6 +17,9 @@ test.each([
   ["¿dónde vive?", "city"],
   ["e quanto pede?", "price"],
   ["quanto ela cobra mesmo?", "price"],
+  ["kennt man ihre Stadt?", "city"],
+  ["son mail est connu ?", "email"],
+  ["is her city known?", "city"],
 ])("a message that says nothing but a value of one creator asks for it: %s", (text, field) => {
   expect(fieldAlone(text)).toBe(field);
 });

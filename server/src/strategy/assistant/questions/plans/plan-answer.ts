@@ -116,6 +116,7 @@ const ASPECTS: readonly Aspect[] = [
     has("perCreator") ? [facts.perCreator ? plan.perCreator(at("perCreator")) : plan.costUnknown] : null,
   (telling) => (telling.has("cost") ? cost(telling) : null),
   (telling) => (telling.has("reach") ? reach(telling) : null),
+  (telling) => (telling.has("total") ? cost(telling) : null),
   ({ has, facts: { picks, counts }, words, at }) => {
     if (!has("who") && !has("how many")) return null;
     const names = picks.slice(0, NAMED_MAX).map((_pick, index) => `@${at(`picks.${index}.handle`)}`);
