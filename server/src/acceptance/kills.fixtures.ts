@@ -28,17 +28,17 @@ export async function killUnderWrites({
 }): Promise<KillsResult> {
   const { env, folder, remove } = await newHome();
   try {
-    await runCommand(["workspace", "create", "Kills"], env);
-    const { token } = JSON.parse((await runCommand(["token", "create", "writer", "--json"], env)).stdout);
     const acknowledged: string[] = [];
     let slowestRestartMs = 0;
+    let token: string | undefined;
     for (let kill = 0; kill < kills; kill++) {
       const began = performance.now();
       const server = await startServer(env);
-      slowestRestartMs = Math.max(slowestRestartMs, performance.now() - began);
+      if (kill > 0) slowestRestartMs = Math.max(slowestRestartMs, performance.now() - began);
+      const bearer = (token ??= await newToken(env));
       const enough = acknowledged.length + ACKNOWLEDGED_FIRST;
       const names = Array.from({ length: writers }, (_writer, number) => `${kill}-${number}`);
-      const writing = names.map((name) => write(server.url, token, name, acknowledged));
+      const writing = names.map((name) => write(server.url, bearer, name, acknowledged));
       while (acknowledged.length < enough && server.child.exitCode === null) await delay(5);
       await delay(Math.random() * KILL_MS);
       server.child.kill("SIGKILL");
@@ -50,6 +50,14 @@ export async function killUnderWrites({
   } finally {
     remove();
   }
+}
+
+// A command takes a second while a server runs, and without one a database of its own.
+async function newToken(env: Record<string, string>): Promise<string> {
+  await runCommand(["workspace", "create", "Kills"], env);
+  const { stdout } = await runCommand(["token", "create", "writer", "--json"], env);
+  const { token }: { token: string } = JSON.parse(stdout);
+  return token;
 }
 
 // Until the server is gone; a write that was not answered may be there or not.
