@@ -1,10 +1,11 @@
 import { enableCompileCache } from "node:module";
-import { loadConfig } from "../server/src/platform/config/config.ts";
-import { lockHolder } from "../server/src/platform/lock/lock.ts";
 import { buildWeb } from "./build-web.mjs";
 import { root } from "./root.mjs";
 
 enableCompileCache(`${root}/.cache/node`);
+// Only now: what takes the types off a source that is not in the cache is large, and stays.
+const { loadConfig } = await import("../server/src/platform/config/config.ts");
+const { lockHolder } = await import("../server/src/platform/lock/lock.ts");
 try {
   if (mayStart()) await buildWeb();
 } catch (error) {

@@ -9,6 +9,8 @@ import { Shutdown } from "#/platform/shutdown.ts";
 
 /** A start that is stopped halfway gets this long to take back what it was just making. */
 const HALFWAY_MS = 4000;
+/** The first jobs of a start are done by then. */
+const SETTLED_MS = 8000;
 
 const started = performance.now();
 const shutdown = new Shutdown();
@@ -66,6 +68,7 @@ async function start(config: Config): Promise<void> {
   instance.lock.announce(url, config.baseUrl);
   // Whoever opens the first page need not wait for it: the demo says that it is being made.
   if (sample.isComing) await loadSample(instance).finally(() => (sample.isComing = false));
+  setTimeout(collectGarbage, SETTLED_MS).unref();
 }
 
 // Herald works without it, so a failure is told and no more; the next start tries again.
