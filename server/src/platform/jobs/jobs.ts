@@ -35,7 +35,10 @@ export class Jobs {
   readonly #queues = new Map<string, Work>();
   #isStopping = false;
 
-  /** @param works whether this process carries jobs out, and looks each second for those whose process is gone, or only sends them. */
+  /**
+   * @param options.works whether this process carries jobs out, and looks each second for those whose process is gone, or
+   * only sends them.
+   */
   constructor(connection: Connection, log: Log, { works }: { works: boolean }) {
     this.#log = log;
     this.#works = works;
