@@ -24,6 +24,9 @@ const Called = z.object({
   isError: z.optional(z.boolean()),
 });
 
+/** A first plan on a busy machine may take longer than the minute after which both clients give up by themselves. */
+const PATIENT = { timeout: 300_000 };
+
 /** A program that speaks the protocol. */
 export interface Program {
   tools(): Promise<z.infer<typeof Tool>[]>;
@@ -60,7 +63,8 @@ export async function connect(
     onTestFinished(() => client.close());
     return {
       tools: async () => z.array(Tool).parse((await client.listTools()).tools),
-      call: async (name, input = {}) => Called.parse(await client.callTool({ name, arguments: input })),
+      call: async (name, input = {}) =>
+        Called.parse(await client.callTool({ name, arguments: input }, undefined, PATIENT)),
     };
   }
   const client = new Client(NAME, { versionNegotiation: { mode: "auto" } });
@@ -68,7 +72,8 @@ export async function connect(
   onTestFinished(() => client.close());
   return {
     tools: async () => z.array(Tool).parse((await client.listTools()).tools),
-    call: async (name, input = {}) => Called.parse(await client.callTool({ name, arguments: input })),
+    call: async (name, input = {}) =>
+      Called.parse(await client.callTool({ name, arguments: input }, PATIENT)),
   };
 }
 
