@@ -23,6 +23,7 @@ test.each([
   ["@ada said yes", "accepted"],
   ["@ada no, mejor en negociación", "negotiating"],
   ["don't contact @ada again", "do_not_contact"],
+  ["setz @ada auf nicht kontaktiert", "not_contacted"],
   ["please never email @ada any more", "do_not_contact"],
   ["@ada bitte nicht mehr anschreiben", "do_not_contact"],
   ["schreib @ada nie wieder an", "do_not_contact"],

@@ -37,8 +37,9 @@ export function statusIn(source: string): StatusSaid | null {
   if (text.includes("?")) return null;
   const folded = foldInPlace(text).replaceAll(HANDLES, " ");
   const ban = BAN.exec(folded)?.[0];
+  // "Nicht kontaktiert" forbids nothing.
   if (ban !== undefined && isNothing(folded.replace(ban, " ")))
-    return { is: "status", status: "do_not_contact" };
+    return { is: "status", status: SAID.get(wordKey(ban)) ?? "do_not_contact" };
   const said = new Set([...folded.matchAll(STATUS)].map(([phrase]) => SAID.get(wordKey(phrase))));
   const [status, ...others] = said;
   if (status === undefined || others.length > 0) return null;
