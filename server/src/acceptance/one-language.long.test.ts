@@ -5,14 +5,15 @@ import { FIGURES, FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
-import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
+import { GENDER_WORDS, STATUS_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 import { citiesNamed, cityNames } from "#/language/places/cities.ts";
 import { countries, origin } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { regions } from "#/language/places/regions.ts";
-import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
+import { addDays, MONTHS, RELATIVE_DAYS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
+import { statusIn } from "#/strategy/assistant/writes/read-status.ts";
 import { completeFlight } from "#/strategy/brief/flight/flight.ts";
 import answers from "#/strategy/one-language.fixtures.json" with { type: "json" };
 import { byLength } from "./test-length.fixtures.ts";
@@ -277,6 +278,31 @@ test("a word for women or men, and for a size of creators, that one reader knows
   expect(wrong(tiers, ({ name, code }) => planned(`only ${name} creators`).tiers?.[0] === code)).toEqual([]);
 });
 
+test("a word for how far talks are that one reader knows, all know", () => {
+  const names = [...STATUS_WORDS].map(([name, code]) => ({ name, code }));
+  const cells = cellsOf("status", names);
+
+  expect(wrong(names, ({ name, code }) => searched(`creators, status ${name}`).status?.[0] === code)).toEqual(
+    [],
+  );
+  expect(wrong(names, ({ name, code }) => statusIn(`set @lena to ${name}`)?.status === code)).toEqual([]);
+  expect(wrong(names, ({ name, code }) => cells.get(name)?.status === code)).toEqual([]);
+});
+
+test("a day such as yesterday that one reader knows, all know", () => {
+  const days = [...RELATIVE_DAYS].map(([name, code]) => ({ name, code: addDays(TODAY, code) }));
+  const before = days.filter(({ code }) => code <= TODAY);
+  const later = days.filter(({ code }) => code > TODAY);
+  // A cell says it of the day on which it was written, which nobody knows.
+  const cells = cellsOf("last contact", before);
+
+  expect(
+    wrong(before, ({ name, code }) => searched(`last contact ${name}`).lastContact?.min === code),
+  ).toEqual([]);
+  expect(wrong(later, ({ name, code }) => planned(`from ${name}`).flight?.from === code)).toEqual([]);
+  expect(wrong(before, ({ name }) => cells.get(name)?.lastContact === undefined)).toEqual([]);
+});
+
 test("a platform or a kind of post that one reader knows, all know", () => {
   const platforms = ["instagram", "youtube", "tiktok"].flatMap((code) =>
     (PLATFORM_WORDS.get(code) ?? []).map((name) => ({ name, code })),
@@ -428,7 +454,7 @@ function cellsOf(header: string, names: readonly { name: string }[], write = (na
 const FIELDS: Readonly<
   Record<
     string,
-    "price" | "avgViews" | "city" | "language" | "country" | "gender" | "category" | "lastContact"
+    "price" | "avgViews" | "city" | "language" | "country" | "gender" | "category" | "lastContact" | "status"
   >
 > = {
   price: "price",
@@ -439,6 +465,7 @@ const FIELDS: Readonly<
   gender: "gender",
   category: "category",
   "last contact": "lastContact",
+  status: "status",
 };
 
 function isOnly(name: string, kind: string): boolean {
