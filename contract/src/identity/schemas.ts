@@ -70,6 +70,8 @@ export const Member = z.object({
   openLinks: z.int(),
   /** How many invitations and invite links of this member work still. */
   openInvitations: z.int(),
+  /** Whether an invite link of somebody else that they joined by works still: it ends with a lower role, or removal. */
+  joinedByOpenLink: z.boolean(),
   /** Of the role. */
   version: Version,
   /** Null until the person has opened Herald. */

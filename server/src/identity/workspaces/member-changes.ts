@@ -55,16 +55,17 @@ export async function afterRoleChange(
   return ended.length;
 }
 
-/** Who is out is out: tokens and invite links go with the membership, and so does the link they joined with. */
+/** Who is out is out: tokens and invite links go with the membership, and the link they joined with if they were removed. */
 export async function afterRemoval(
   transaction: Transaction,
   { by, userId, before, now }: MemberChange & { before: Role },
 ): Promise<void> {
   const kind = by.userId === userId ? "member_left" : "member_removed";
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
+  // Whoever leaves by themselves may come back as they came; the others who have that link still need it.
   const links = [
     ...(await endAllOf(transaction, "invitations", userId, "membership", now)),
-    ...(await endJoinedWith(transaction, userId, "membership", now)),
+    ...(kind === "member_left" ? [] : await endJoinedWith(transaction, userId, "membership", now)),
   ];
   await insertMemberEvents(transaction, by.workspaceId, now, [
     { kind, actorId: by.userId, userId, roleBefore: before },

@@ -85,6 +85,30 @@ test("a raised role leaves the link that somebody joined with open for the other
   expect((await new Browser(app).call("POST", "/invitations/check", { token })).status).toBe(200);
 });
 
+test("who leaves by themselves leaves the link they joined with open for the others, and whom it ends with is told", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const token = await newLink(maya);
+  const tomas = await newcomer(app, token, "tomas@fern.com");
+  const lena = await newcomer(app, token, "lena@fern.com");
+  const linkOf = async (browser: Browser) => {
+    const id = await idOf(browser);
+    const { items } = (await maya.api("GET", MEMBERS)).json<{
+      items: { userId: string; joinedByOpenLink: boolean }[];
+    }>();
+    return items.find(({ userId }) => userId === id)?.joinedByOpenLink;
+  };
+
+  await tomas.api("DELETE", `${MEMBERS}/${await idOf(tomas)}`);
+  const open = await new Browser(app).call("POST", "/invitations/check", { token });
+  const before = [await linkOf(maya), await linkOf(lena)];
+  await maya.api("PATCH", `${MEMBERS}/${await idOf(lena)}`, { version: 1, role: "viewer" });
+  const ended = await new Browser(app).call("POST", "/invitations/check", { token });
+
+  expect([open.status, before, ended.status]).toEqual([200, [false, true], 401]);
+  expect(await linkOf(lena)).toBe(false);
+});
+
 test("tokens of a removed member stop at once, and those of the others and of the command line do not", async () => {
   const app = await sharedApp();
   const owner = await app.signIn();

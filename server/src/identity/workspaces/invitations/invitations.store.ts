@@ -100,6 +100,14 @@ export function openInvitationsBy(userId: RawBuilder<unknown>, now: Date): RawBu
       and ${MAKER_STILL_INVITES})`;
 }
 
+/** Whether a link that a person joined by works still, for others who have it. */
+export function joinedByOpenLink(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from invitations
+    join member_events e on e.invitation_id = invitations.id and e.kind = 'member_joined' and e.user_id = ${userId}
+    where invitations.created_by <> ${userId} and invitations.revoked_at is null and invitations.expires_at > ${now}
+      and invitations.uses < invitations.max_uses and ${MAKER_STILL_INVITES})`;
+}
+
 /** Gives an invitation another link, made by whoever sends it; the one before opens nothing any more. */
 export async function replaceLink(
   transaction: Transaction,

@@ -20,7 +20,14 @@ import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { revoke } from "./members/invitations.queries.ts";
-import { invitationsEnded, linksLeft, ROLE_LABELS, sentences, serverKept } from "./members/members.rules.ts";
+import {
+  invitationsEnded,
+  joinedLinkEnded,
+  linksLeft,
+  ROLE_LABELS,
+  sentences,
+  serverKept,
+} from "./members/members.rules.ts";
 
 export function useMembers() {
   return useGrowingList(identityPaths.members, Member);
@@ -42,7 +49,9 @@ export async function changeRole(
   // Somebody else has given another one meanwhile, and that is kept.
   if (changed === null) return;
   const is = `${name} is now ${ROLE_LABELS[role].toLowerCase()}`;
-  offerUndo(sentences(is, invitationsEnded(changed.endedInvitations), said(changed)), async () => {
+  const link = seen.joinedByOpenLink && !changed.joinedByOpenLink;
+  const made = invitationsEnded(changed.endedInvitations - Number(link));
+  offerUndo(sentences(is, made, joinedLinkEnded(link), said(changed)), async () => {
     if (await sendRole(changed, seen.role)) toast(`${name} is ${ROLE_LABELS[seen.role].toLowerCase()} again`);
   });
 }
@@ -60,8 +69,8 @@ export async function removeMember(member: Member, name: string, seesServer: boo
   const { userId } = member;
   await send("DELETE", addressOf(identityPaths.member, { userId }));
   await refreshPeople();
-  const ended = invitationsEnded(member.openInvitations);
-  const said = sentences(`${name} removed`, ended, linksLeft(member), serverKept(member, seesServer));
+  const ended = [invitationsEnded(member.openInvitations), joinedLinkEnded(member.joinedByOpenLink)];
+  const said = sentences(`${name} removed`, ...ended, linksLeft(member), serverKept(member, seesServer));
   offerUndo(said, async () => {
     await send("POST", addressOf(identityPaths.restoreMember, { userId }));
     await refreshPeople();

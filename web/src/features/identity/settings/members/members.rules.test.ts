@@ -29,6 +29,7 @@ function member(role: Role, isLastOwner = false): Member {
     isLastOwner,
     openLinks: 0,
     openInvitations: 0,
+    joinedByOpenLink: false,
     version: 1,
     lastSeenAt: null,
     joinedAt: "2026-11-01T09:00:00Z",

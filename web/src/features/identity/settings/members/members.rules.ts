@@ -82,6 +82,11 @@ export function invitationsEnded(count: number): string {
   return count === 1 ? "1 open invitation ended" : `${count} open invitations ended`;
 }
 
+/** Of a link for several people that ends with one of them. */
+export function joinedLinkEnded(isEnded: boolean): string {
+  return isEnded ? "The invite link they joined by ended, too: copy a new one for the others" : "";
+}
+
 /** What is asked before a role is given that owns the workspace, or one is taken that runs it; null for any other. */
 export function roleQuestion(
   { role: before, openInvitations }: Pick<Member, "role" | "openInvitations">,
