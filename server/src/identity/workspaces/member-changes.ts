@@ -99,8 +99,8 @@ export interface Unproved {
 
 /**
  * What somebody made whose address was not proved ends, and does not come back by itself: they may be another person than
- * who has proved it. So do the memberships of whom they let in, where they alone own the workspace: else another owner
- * answers for these. Nobody's role is raised by it.
+ * who has proved it. So do the memberships of whom they let in, where they own the workspace and no other owner answers
+ * for these but such as they let in themselves. Nobody's role is raised by it.
  */
 export async function afterFirstProof(transaction: Transaction, unproved: Unproved): Promise<void> {
   const { workspaceId, userId, now } = unproved;
@@ -108,8 +108,10 @@ export async function afterFirstProof(transaction: Transaction, unproved: Unprov
   // Before those who came by them go, with whom they could come back.
   await endMadeBy(transaction, unproved);
   const owners = await lockOwners(transaction);
-  const isAlone = owners.length === 1 && owners[0] === userId;
-  for (const member of isAlone ? await broughtInBy(transaction, userId) : []) {
+  const brought = await broughtInBy(transaction, userId);
+  const own = new Set([userId, ...brought.map((member) => member.userId)]);
+  const isTheirs = owners.includes(userId) && owners.every((owner) => own.has(owner));
+  for (const member of isTheirs ? brought : []) {
     await removeMember(transaction, member.userId, now);
     await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
   }

@@ -9,14 +9,14 @@ export const adminLinkCommand = stateful({
   summary:
     "Makes a one-time administrator link, for anybody or for one account alone; an unused older one for anybody stops working.",
   input: z.object({
-    email: z.nullable(z.string().check(z.maxLength(EMAIL_MAX, "This is too long for an e-mail"))),
+    email: z.optional(z.string().check(z.maxLength(EMAIL_MAX, "This is too long for an e-mail"))),
   }),
-  read: ({ words: [email = null, ...rest] }) => {
+  read: ({ words: [email, ...rest] }) => {
     if (rest.length > 0) throw usageError("Name one account at most: admin-link EMAIL.");
     return { email };
   },
   run: async ({ email }, { domains }) => {
-    const link = await domains.identity.administratorLinks.make(email);
+    const link = await domains.identity.administratorLinks.make(email ?? null);
     return { json: link, text: `${link.url}\nOnce, until ${link.expiresAt}.` };
   },
 });
