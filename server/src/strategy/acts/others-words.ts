@@ -16,6 +16,10 @@ const QUOTING = new RegExp(
   "u",
 );
 
+/** "From Jonas: 'hi, …'", "von Mira: „…“": whose words they are, and then the words. */
+const FROM_SOMEBODY =
+  /^\s*(?:\p{L}{1,6}[\s,]+)?(?:from|von|de|da|do)\s+(?:[\p{L}@][\p{L}\p{N}._'’-]*\s*){1,3}:\s*["“„«‹'‘]/u;
+
 /** Whoever says that nothing shall change tells something. */
 const NO_ORDER = new RegExp(
   wordsListed(
@@ -46,7 +50,7 @@ export function ordersNothing(text: string): boolean {
 /** Whether words of somebody else are repeated: what they order is ordered by nobody here. */
 export function quotesOthers(text: string): boolean {
   const folded = foldInPlace(text.normalize("NFC"));
-  return QUOTING.test(folded) || REPORTED.test(folded);
+  return QUOTING.test(folded) || REPORTED.test(folded) || FROM_SOMEBODY.test(folded);
 }
 
 /** "8k pour un reel, franchement": who marvels at an amount orders none. */
