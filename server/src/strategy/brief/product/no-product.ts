@@ -27,6 +27,14 @@ const AMOUNT = patternOf(
     "(?<![\\p{L}\\d])\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)",
   ].join("|"),
 );
+/** "Máximo 5 en total", "e Lisboa", "slow payers out": a limit, what is joined to something before, or is refused behind it. */
+const UNREAD_WISH = patternOf(
+  [
+    `(?<!\\p{L})${anyListed("max, max., maxi, maximo, maximal, maximum, min, min., mini, minimo, minimum, hochstens, mindestens, at most, at least, up to, au plus, au moins, como mucho, no maximo, no minimo, kam se kam, zyada se zyada")}\\s*\\d`,
+    `^${anyListed("e, y, et, und, and, aur, &")}\\s`,
+    `\\s${anyListed("mat lena, mat lo, mat lena ji, mat rakhna, nahi, nahin, nao, nicht, out, raus, fuera, fora, dehors")}$`,
+  ].join("|"),
+);
 const WORD = patternOf(
   `^(?:${FILLER_WORDS}|${GENERAL}|${anyOf(STRETCH_WORDS)}|${anyListed("under, unter, below, above, over, sous, bajo, abaixo")}|\\P{L}*)$`,
 );
@@ -42,5 +50,5 @@ export function isNoProduct(folded: string): boolean {
 
 /** Whether words that nothing says to be launched rather wish something of the plan. `folded` as above. */
 export function isOfPlan(folded: string): boolean {
-  return OF_PLAN.test(folded) || AMOUNT.test(folded);
+  return OF_PLAN.test(folded) || AMOUNT.test(folded) || UNREAD_WISH.test(folded);
 }

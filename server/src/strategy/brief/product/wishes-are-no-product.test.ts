@@ -7,6 +7,8 @@ test.each([
   ["Germany, 8000 EUR, 5 creators, plus one hero", "one hero"],
   ["Deutschland, 5000 EUR + 1000 EUR Reserve", "Reserve"],
   ["France, 5000 €, TikTok chacun", "chacun"],
+  ["Germany, 5000 EUR, late repliers out", "late repliers out"],
+  ["Mumbai, 3 lakh, late reply wale mat lena", "late reply wale mat lena"],
 ])("a wish that was not read is named, and is no product: %s", (text, piece) => {
   const { stated, unparsed } = readSaid(text);
 
@@ -21,4 +23,10 @@ test.each([
   ["sugar-free soda, 5k, Germany", "sugar-free soda"],
 ])("a number in a name stays a name: %s", (text, product) => {
   expect(readSaid(text).stated.product).toBe(product);
+});
+
+test("a limit of people is no name of what is launched", () => {
+  const { stated } = readSaid("Spain, 5000 EUR, TikTok, maximo 6 entre todos");
+
+  expect(stated.product).toBeUndefined();
 });
