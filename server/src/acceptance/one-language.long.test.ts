@@ -13,7 +13,7 @@ import { placesNamed } from "#/language/places/places.ts";
 import { regions } from "#/language/places/regions.ts";
 import { addDays, MONTHS, RELATIVE_DAYS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
-import { statusIn } from "#/strategy/assistant/writes/read-status.ts";
+import { statusIn } from "#/strategy/assistant/writes/reading/read-status.ts";
 import { completeFlight } from "#/strategy/brief/flight/flight.ts";
 import answers from "#/strategy/one-language.fixtures.json" with { type: "json" };
 import { byLength } from "./test-length.fixtures.ts";
