@@ -22,10 +22,10 @@ const SHOWN_AT_ONCE = [
 const PRELOAD = "\0vite/preload-helper.js";
 /** What is nearest to its limit: home, whose is lower, and the thread, which has the most to load. Its bytes count more. */
 const NEAREST = /\/features\/home\/index\.ts$|\/app\/screens\/thread\.lazy\.ts$/u;
-const NEAREST_WEIGHT = 3;
+const NEAREST_WEIGHT = 4;
 /** What comes next to it. */
 const NEAR = /\/app\/screens\/report\.lazy\.ts$|\/results\/Asked\.tsx$/u;
-const NEAR_WEIGHT = 2;
+const NEAR_WEIGHT = 3;
 /** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
 const FILE_BYTES = 400;
 /** What is fetched later, with a press, counts less: a page is there already. */
