@@ -148,5 +148,6 @@ test("a code goes out by the service, and the sign-in screen is told that there 
 
   expect([before, await channels()]).toEqual([["email"], ["email", "sms"]]);
   expect(status).toBe(200);
-  expect(await sentCode(app, NUMBER)).toBe(/\d{6}/.exec(text)?.[0]);
+  // What has been sent is read nowhere else.
+  expect(await sentCode(app, NUMBER)).toBeNull();
 });
