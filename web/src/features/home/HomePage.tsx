@@ -14,6 +14,9 @@ import { late } from "#/ui/late.tsx";
 const FirstSteps = late(async () => (await import("./first-run/FirstSteps.tsx")).FirstSteps);
 const Overview = late(async () => (await import("./Overview.tsx")).Overview);
 
+// Nearly everybody has an address that is proved.
+const ProveAddress = late(async () => (await import("./name.lazy.ts")).ProveAddress);
+
 const STEP = choice(["", ...FIRST_STEPS], "");
 
 export function HomePage() {
@@ -40,6 +43,11 @@ function Home({ me }: { me: Me }) {
   }
   return (
     <Suspense fallback={<Waiting />}>
+      {me.user.unprovedEmail !== null && (
+        <div className="page pb-0!">
+          <ProveAddress email={me.user.unprovedEmail} />
+        </div>
+      )}
       {step ? (
         <FirstSteps step={step} states={firstRun.states} onStep={open} />
       ) : (

@@ -28,9 +28,8 @@ import { TodayPanel } from "./TodayPanel.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
 import { late } from "#/ui/late.tsx";
 
-// Nearly everybody has a name and an address that is proved.
+// Nearly everybody has a name.
 const AskName = late(async () => (await import("./name.lazy.ts")).AskName);
-const ProveAddress = late(async () => (await import("./name.lazy.ts")).ProveAddress);
 // Most visits have nobody to join.
 const MergePanel = late(async () => (await import("./merges.lazy.ts")).MergePanel);
 
@@ -65,11 +64,6 @@ export function Overview({ me, states }: OverviewProps) {
       {me.user.name === "" && (
         <Suspense fallback={null}>
           <AskName user={me.user} />
-        </Suspense>
-      )}
-      {me.user.unprovedEmail !== null && (
-        <Suspense fallback={null}>
-          <ProveAddress email={me.user.unprovedEmail} />
         </Suspense>
       )}
       <EndingTokens role={me.currentWorkspace?.role} />

@@ -24,7 +24,7 @@ export function AskName({ user }: { user: Pick<Me["user"], "id" | "hasPassword">
         {!user.hasPassword && hadFirstProof(user.id) && (
           <p role="status">
             Nobody had proved this address before, so the name and the password that were set with it count no
-            more. Choose a new password in{" "}
+            more; whoever was let into a workspace that you own alone is out of it. Choose a new password in{" "}
             <a href="/settings/sign-in-methods" className={LINK_CLASS}>
               Settings, Sign-in methods
             </a>

@@ -8,7 +8,8 @@ export function ProveAddress({ email }: { email: string }) {
   return (
     <Note kind="warn">
       Nobody has proved yet that {email} is yours. If you sign in by a mailed link, a code or a provider
-      before you do, your password, invitations, API tokens and share links end.{" "}
+      before you do, your password, invitations, API tokens and share links end, and whoever you let into a
+      workspace that you own alone is out of it.{" "}
       <a href="/settings/sign-in-methods" className={LINK_CLASS}>
         Verify it in Settings
       </a>{" "}
