@@ -11,7 +11,7 @@ import { call } from "./assistant/herald/calls.ts";
 import { say } from "./assistant/talking/say.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
-import { wholeSample } from "./whole-sample.ts";
+import { wholeSample } from "./web/whole-sample.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BUILT = join(ROOT, "web/dist/.sources");

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { becomeAdministrator } from "../../../server/src/acceptance/first-administrator.fixtures.ts";
 import { call } from "../assistant/herald/calls.ts";
-import { wholeSample } from "../whole-sample.ts";
+import { wholeSample } from "./whole-sample.ts";
 import { toCookies, withOwnBrowser } from "./own-browser.ts";
 import { examplesIn, PUBLIC_ROUTES, screensWith } from "./screens.ts";
 import type { Screen } from "./screens.ts";

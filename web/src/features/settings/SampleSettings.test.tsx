@@ -63,6 +63,7 @@ const ME = {
     name: "Ana",
     email: "ana@brand.com",
     hasPassword: true,
+    unprovedEmail: null,
   },
   workspaces: [FERN, SAMPLE],
   currentWorkspace: SAMPLE,
