@@ -159,7 +159,7 @@ test("five lakh, Mumbai aur Pune", LONG, async ({ memberPage: page }) => {
   await expect(log).toContainText("₹", SOLVED);
   await wholePlan(page);
   await expect(page.getByRole("region", { name: "Shortlist" })).not.toContainText("bharat.2");
-  await expect(page.getByRole("region", { name: "Budget", exact: true })).toContainText("of ₹500,000");
+  await expect(page.getByRole("region", { name: "Budget", exact: true })).toContainText("of ₹5,00,000");
 });
 
 test(
