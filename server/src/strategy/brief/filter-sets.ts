@@ -129,3 +129,9 @@ const RULE_FIELDS: ReadonlySet<string> = new Set<BriefRule["field"]>([
   "language",
   "gender",
 ]);
+
+/** Whether one of the values is asked for. */
+export function hasSome(filters: Filters, name: FilterName, values: readonly unknown[]): boolean {
+  const known: unknown = filters[name];
+  return Array.isArray(known) && values.some((value) => known.includes(value));
+}

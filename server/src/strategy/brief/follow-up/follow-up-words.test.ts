@@ -382,3 +382,19 @@ test.each([["budget to 80%"], ["reduce the budget to 80%"], ["a third from Berli
     expect(budgetFactor(foldInPlace(text))).toBeNull();
   },
 );
+
+test.each(["tiktok is fine after all", "tiktok ist okay", "bueno, tiktok sí", "ok pour tiktok"])(
+  "what was left out and is allowed again limits nothing: %s",
+  (text) => {
+    const { stated } = changed({ rules: [nobodyOf("platform", ["tiktok"])] }, text);
+
+    expect(stated).toMatchObject({ rules: [] });
+    expect(stated.platforms ?? []).toEqual([]);
+  },
+);
+
+test("only what was left out is asked for where the word says so", () => {
+  const { stated } = changed({ rules: [nobodyOf("platform", ["tiktok"])] }, "only tiktok");
+
+  expect(stated.platforms).toEqual(["tiktok"]);
+});

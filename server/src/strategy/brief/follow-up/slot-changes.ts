@@ -1,13 +1,14 @@
 import { CATEGORIES } from "@app/contract/discovery/categories";
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
-import type { FilterName, Filters } from "@app/contract/discovery/filters";
+import type { FilterName } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { mergedDeal } from "#/strategy/brief/money/stated-prices.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
-import { joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
+import { hasSome, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
+import { allowedAgain, isOfNobody } from "#/strategy/brief/rules/allowed-again.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import type { Made } from "./made.ts";
 import { TOPIC_IN, TOPIC_OUT } from "./order-places.ts";
@@ -49,6 +50,11 @@ export function changeFilters(
     const isRefusal = name.endsWith("Not");
     const opposite = OPPOSITES[name];
     const list: readonly unknown[] | null = Array.isArray(values) ? values : null;
+    const freed = list && !refused && !ONLY.test(folded) ? allowedAgain(name, list, folded, after) : [];
+    if (freed.length > 0) {
+      made.push({ is: "freed", limits: freed });
+      continue;
+    }
     if (opposite && list && hasSome(known, opposite, list)) {
       next = withoutValues(next, opposite, list);
       made.push({ is: "filter", name: opposite, filters: next });
@@ -87,18 +93,8 @@ const OPPOSITES: Readonly<Partial<Record<FilterName, FilterName>>> = {
   brandNot: "brand",
 };
 
-/** Where its values were asked for before, they are taken back instead. */
-function isOfNobody({ of, max }: BriefRule): boolean {
-  return of === "creators" && max === 0;
-}
-
 function isMore(folded: string): boolean {
   return ALSO.test(folded) && !ONLY.test(folded);
-}
-
-function hasSome(filters: Filters, name: FilterName, values: readonly unknown[]): boolean {
-  const known: unknown = filters[name];
-  return Array.isArray(known) && values.some((value) => known.includes(value));
 }
 
 /** Creators who have to be in, must not be in, or have a price. */
