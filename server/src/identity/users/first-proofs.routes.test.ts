@@ -99,6 +99,19 @@ test("who proves their address first after joining by password is told what that
   expect([toldFirst.length, (await told()).length]).toEqual([1, 1]);
 });
 
+test("a new password that is mailed tells what a first proof ends as well, on the page and by mail", async () => {
+  const app = await startIdentityApp();
+  await invited(app, await administrator(app), { email: VICTIM });
+
+  const { status, json } = await byReset(app, new Browser(app));
+
+  expect([status, json.data?.["first_proof"]]).toEqual([200, true]);
+  const mails = (await app.identity.outbox.lines()).filter(({ to }) => to === VICTIM);
+  expect(mails.map(({ subject }) => subject)).toContain(
+    "Your address is proved, and what was set before is gone",
+  );
+});
+
 test("a later proof of an address ends nothing", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app, { email: VICTIM });

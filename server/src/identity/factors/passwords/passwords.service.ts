@@ -15,7 +15,8 @@ import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { resetMail } from "#/identity/mail/mails.rules.ts";
+import { firstProofMail, resetMail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
 import { ownPasswordCounter } from "./password-changes.service.ts";
@@ -42,6 +43,7 @@ export interface PasswordDependencies {
   signUps: PasswordSignUpsService;
   links: LinksService;
   changes: PasswordChangesService;
+  mails: MailsService;
 }
 
 export class PasswordsService {
@@ -121,7 +123,7 @@ export class PasswordsService {
    * Of who has an authenticator app all that waits for its code.
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
-    const { db, clock, strength, hashes, sessions, changes, signUps } = this.#dependencies;
+    const { db, clock, strength, hashes, sessions, changes, signUps, mails } = this.#dependencies;
     const link = await this.lookAtReset(body, device);
     const { id, email, codeChallenge } = link;
     if (codeChallenge === null) return signUps.finish(link, body, device);
@@ -135,19 +137,17 @@ export class PasswordsService {
       await lockUser(transaction, known.userId);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      await proveEmail(transaction, known, here, now);
+      const isFirstProof = await proveEmail(transaction, known, here, now);
+      if (isFirstProof) await mails.write(transaction, { to: email, mail: firstProofMail(), now });
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
         oneTimeTokenId: id,
       };
-      return changes.signIn(
-        proof,
-        { hash, email, endsTokens: true },
-        { ...device, token: null },
-        transaction,
-      );
+      const change = { hash, email, endsTokens: true };
+      const signedIn = await changes.signIn(proof, change, { ...device, token: null }, transaction);
+      return { ...signedIn, isFirstProof };
     });
   }
 

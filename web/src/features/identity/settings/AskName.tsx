@@ -21,14 +21,19 @@ export function AskName({ user }: { user: Pick<Me["user"], "id" | "hasPassword">
   return (
     <Panel title="What is your name?">
       <form noValidate onSubmit={submit} className="flex flex-col gap-3 p-4">
-        {!user.hasPassword && hadFirstProof(user.id) && (
+        {hadFirstProof(user.id) && (
           <p role="status">
             Nobody had proved this address before, so the name and the password that were set with it count no
-            more; whoever was let into a workspace that you own alone is out of it. Choose a new password in{" "}
-            <a href="/settings/sign-in-methods" className={LINK_CLASS}>
-              Settings, Sign-in methods
-            </a>
-            .
+            more; whoever was let into a workspace that you own alone is out of it.{" "}
+            {!user.hasPassword && (
+              <>
+                Choose a new password in{" "}
+                <a href="/settings/sign-in-methods" className={LINK_CLASS}>
+                  Settings, Sign-in methods
+                </a>
+                .
+              </>
+            )}
           </p>
         )}
         <p className="text-sm text-fg-2">Colleagues see it. Until there is one, they see your e-mail.</p>

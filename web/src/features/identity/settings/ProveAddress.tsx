@@ -7,13 +7,13 @@ export function ProveAddress({ email }: { email: string }) {
   if (useHostedProvider() !== null) return null;
   return (
     <Note kind="warn">
-      Nobody has proved yet that {email} is yours. If you sign in by a mailed link, a code or a provider
-      before you do, your password, invitations, API tokens and share links end, and whoever you let into a
-      workspace that you own alone is out of it.{" "}
+      Nobody has proved yet that {email} is yours. If you sign in by a mailed link or code, by a provider or
+      by a new password that is mailed, all that you set up ends: password, invitations, API tokens and share
+      links; and whoever you let into a workspace that you own alone is out of it.{" "}
       <a href="/settings/sign-in-methods" className={LINK_CLASS}>
         Verify it in Settings
       </a>{" "}
-      to keep them.
+      first, and all of it stays.
     </Note>
   );
 }

@@ -82,7 +82,7 @@ function LeaveDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =>
       open
       onClose={onClose}
       title={`Leave ${workspace.name}?`}
-      text="What you made in it stays. To come back later, somebody has to invite you."
+      text="What you made in it stays, but invitations, invite links and API tokens of yours end. To come back later, somebody has to invite you."
       actions={
         <>
           <Button onClick={onClose}>Stay</Button>
