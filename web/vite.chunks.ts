@@ -24,7 +24,8 @@ const PRELOAD = "\0vite/preload-helper.js";
 const NEAREST = /\/features\/home\/index\.ts$|\/app\/screens\/thread\.lazy\.ts$/u;
 const NEAREST_WEIGHT = 4;
 /** What comes next to it. */
-const NEAR = /\/app\/screens\/report\.lazy\.ts$|\/results\/Asked\.tsx$/u;
+const NEAR =
+  /\/app\/screens\/(?:report|authenticate|creator)\.lazy\.ts$|\/results\/Asked\.tsx$|\/panels\/you\.lazy\.ts$/u;
 const NEAR_WEIGHT = 3;
 /** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
 const FILE_BYTES = 400;
