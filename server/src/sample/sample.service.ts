@@ -64,8 +64,8 @@ export class SampleService {
 
   /** @throws `sample.not_ready` while it is being made, here or by another process, or is about to be. */
   async requireMade(): Promise<void> {
-    const isBeingMade = async () => (await readState(this.#dependencies.db))?.state === "loading";
-    if (this.isComing || (await isBeingMade())) throw sampleNotReady();
+    const known = await readState(this.#dependencies.db);
+    if (this.isComing || known?.state === "loading") throw sampleNotReady();
   }
 
   async state(): Promise<SampleState> {

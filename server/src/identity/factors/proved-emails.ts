@@ -36,13 +36,10 @@ export async function personOfEmail(
   const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
-  if (isOthers)
-    await tellOwners(
-      transaction,
-      mails,
-      await giveUpEmail(transaction, { ...found, email, provedBy: owner }, now),
-      now,
-    );
+  if (isOthers) {
+    const owners = await giveUpEmail(transaction, { ...found, email, provedBy: owner }, now);
+    await tellOwners(transaction, mails, owners, now);
+  }
   const known = isOthers ? null : found;
   if (known) {
     const isFirstProof = await proveEmail(transaction, known, here, now);
