@@ -32,12 +32,24 @@ async function waitInOutbox(page: Page): Promise<void> {
   await expect(page.getByText("No mail server is set.")).toBeVisible();
 }
 
+/** Lets a test have a mail server while no other waits for a mail, and leaves none behind, also where the test fails. */
+function withMailServer(page: Page, work: (server: Awaited<ReturnType<typeof mailServer>>) => Promise<void>) {
+  return alone(async () => {
+    const server = await mailServer();
+    try {
+      await work(server);
+    } finally {
+      await waitInOutbox(page);
+      await server.stop();
+    }
+  });
+}
+
 test(
   "a mail server is set by mouse, tried, and brings a link that signs in",
   BOTH,
   ({ memberPage: page, member, browser, baseURL }) =>
-    alone(async () => {
-      const server = await mailServer();
+    withMailServer(page, async (server) => {
       await page.goto("/settings/mail");
       await expect(page.getByText("No mail server is set.")).toBeVisible();
 
@@ -51,14 +63,16 @@ test(
       await page.getByRole("button", { name: "Save mail server" }).click();
       await page.getByRole("button", { name: "Send me one now" }).click();
       await expect(page.getByText("did not accept the user name herald with this password")).toBeVisible();
-      expect(server.textsTo(member.email)).toEqual([]);
+      const tried = () =>
+        server.textsTo(member.email).filter((text) => text.includes("its mail server works"));
+      expect(tried()).toEqual([]);
 
       await page.getByLabel("Password").fill(LOGIN.password);
       await page.getByRole("button", { name: "Save mail server" }).click();
       await expect(page.getByLabel("Password")).toHaveValue("");
       await page.getByRole("button", { name: "Send me one now" }).click();
       await expect(page.getByText(`The mail server has taken a mail to ${member.email}`)).toBeVisible();
-      expect(server.textsTo(member.email)).toHaveLength(1);
+      expect(tried()).toHaveLength(1);
 
       // Mails that waited for a server may come before it.
       const before = server.textsTo(member.email).length;
@@ -72,15 +86,12 @@ test(
       await page.goto("/settings/outbox");
       await expect(page.getByText("Sent · Used").first()).toBeVisible();
       await expect(page.getByText("Not sent").first()).toBeVisible();
-      await waitInOutbox(page);
-      await server.stop();
     }),
 );
 
 for (const width of [360, 768, 1440]) {
   test(`a mail server is set and tried by keyboard at ${width}`, LONG, ({ memberPage: page, member }) =>
-    alone(async () => {
-      const server = await mailServer();
+    withMailServer(page, async (server) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/settings/mail");
 
@@ -100,8 +111,6 @@ for (const width of [360, 768, 1440]) {
       expect(await faults(page)).toEqual([]);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond).toBeLessThanOrEqual(0);
-      await waitInOutbox(page);
-      await server.stop();
     }),
   );
 }

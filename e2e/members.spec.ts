@@ -39,11 +39,10 @@ test(
     await expect(page.getByText("Is a member already")).toBeVisible();
     await shots(page, "invite");
     await box.fill("nina.new@example.com omar@example.com");
-    await page.getByRole("button", { name: "Send 2 invitations" }).click();
-    await expect(page.getByText(/^2 invitations made, not mailed/u)).toBeVisible();
-    await expect(box).toHaveValue("");
-
     const link = await alone(async () => {
+      await page.getByRole("button", { name: "Send 2 invitations" }).click();
+      await expect(page.getByText(/^2 invitations made, not mailed/u)).toBeVisible();
+      await expect(box).toHaveValue("");
       await page.getByRole("button", { name: "Send again: nina.new@example.com" }).click();
       await expect(page.getByText(/^Not mailed to nina\.new@example\.com/u)).toBeVisible();
       return mailedLink("nina.new@example.com");
@@ -120,7 +119,7 @@ test(
     await bo.goto(MEMBERS);
     await bo.getByLabel("E-mail addresses").fill("pat@example.com");
     await bo.getByRole("button", { name: "Send invitation" }).click();
-    await expect(bo.getByText(/^Invitation made, not mailed/u)).toBeVisible();
+    await expect(bo.getByText(/^Invitation made, not mailed|^Invitation sent/u)).toBeVisible();
     await page.reload();
 
     const list = page.getByRole("menu");
