@@ -105,8 +105,7 @@ function clientsOf(webs: readonly Member[], token: string) {
     const web = webs[turn++ % webs.length];
     const answer = await fetch(`${web?.url}${path}`, {
       method,
-      // A web closes a connection that was idle for 5 s, at times in the moment in which the next request is sent on it.
-      headers: { authorization: `Bearer ${token}`, connection: "close", ...headers },
+      headers: { authorization: `Bearer ${token}`, ...headers },
       ...(body !== undefined && { body }),
     });
     // On a machine that stood still for a while the database gives a transaction up, and asks for another try.

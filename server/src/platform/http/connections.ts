@@ -7,7 +7,8 @@ import type { Socket } from "node:net";
 /** Time limits that Node holds by itself. Silence before the headers ends after the first of them. */
 export const HTTP_LIMITS = {
   headersTimeout: 5000,
-  keepAliveTimeout: 5000,
+  // Longer than proxies keep theirs (60 s): who closes first may cut off the request that comes in the same moment.
+  keepAliveTimeout: 75_000,
   // It would hold for a whole server, and uploads take hours: each kind of body has a limit of its own.
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
