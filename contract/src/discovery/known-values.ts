@@ -36,7 +36,7 @@ const VALUES_OF_CREATORS = {
 const VALUES_OF_ACCOUNTS = {
   followers: "followers",
   engagementRate: "engagement rate",
-  avgViews: "usual views",
+  avgViews: "average views",
   viewRate: "view rate",
   likes: "likes",
   comments: "comments",

@@ -18,7 +18,7 @@ export const EN: QuestionWords = {
     platform: "platform",
     followers: "follower count",
     engagementRate: "engagement rate",
-    avgViews: "usual views",
+    avgViews: "average views",
     price: "price",
     contact: "contact",
     other: "value",
