@@ -128,3 +128,10 @@ test.each([
 ])("the lower end of “%s” is %s", (cell, low) => {
   expect(lowerEnd(cell)).toBe(low);
 });
+
+test("what a spreadsheet writes where a formula failed is not known, a hashtag is a word", () => {
+  const failed = "#NOMBRE? #¿NOMBRE? #¡REF! #BEZUG! #NOM? #NAZWA? #ARG! #DIV/0! #¡VALOR! #ERROR!".split(" ");
+
+  expect(failed.filter((cell) => !isNotKnown(cell))).toEqual([]);
+  expect(["#vegan", "#wow!", "#1", "#nameless?"].filter(isNotKnown)).toEqual([]);
+});

@@ -27,8 +27,11 @@ const NOT_KNOWN = new Set([
   ..."- – — -- --- . ? ?? n/a n/a' na n.a. n.a n/d nd s/d k.a. null nil none nan unknown undefined #n/a".split(
     " ",
   ),
-  ..."#na #valor! #value! #wert! #valeur! #ref! #div/0! #name? #num! #error! #nv #n/d #null!".split(" "),
+  ..."#na #nv #n/d".split(" "),
 ]);
+/** What a spreadsheet writes where a formula failed, in its own language: "#NOMBRE?", "#¡REF!". */
+const FAILED_FORMULA =
+  /^#[¡¿]?(?:ref|bezug|verw|adr|value|valore?|valeur|wert|waarde|värde|værdi|arg|name|nombre|nome|nom|naam|namn|navn|nazwa|num|zahl|getal|liczba|null?o?|div\/0|error|calc)[!?]$/u;
 
 const SHAPE = /^([+-]?)([\d.,]*\d[\d.,]*)([a-z\u4E07\u5104\u4EBF]*)\.?(%?)\+?$/u;
 /** What spreadsheets make of long numbers: 1.2E+06. */
@@ -53,7 +56,7 @@ export function isNotKnown(cell: string): boolean {
   if (KNOWN.test(cell)) return false;
   if (cell.length > WORD_MAX) return cell.trim() === "";
   const text = cell.normalize("NFKC").replaceAll(/\s+/gu, "").toLowerCase();
-  return text === "" || NOT_KNOWN.has(text) || text === "#¡valor!";
+  return text === "" || NOT_KNOWN.has(text) || FAILED_FORMULA.test(text);
 }
 
 /**
