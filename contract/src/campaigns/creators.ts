@@ -75,6 +75,7 @@ export const CampaignCreator = z.object({
   /** Accounts beside this one, as "TikTok @handle". */
   further: z.array(z.string()),
   name: z.nullable(z.string()),
+  imageId: z.optional(z.nullable(z.string())),
   stage: CreatorStage,
   /** For everything that the creator owes the campaign; null while it is not known. */
   fee: z.nullable(Money),

@@ -97,6 +97,7 @@ export const CollectionCreator = z.object({
   /** Accounts beside this one, as "TikTok @handle". */
   further: z.array(z.string()),
   name: z.nullable(z.string()),
+  imageId: z.optional(z.nullable(z.string())),
   /** Of its profile. */
   url: z.nullable(z.string()),
   followers: z.nullable(z.number()),

@@ -35,7 +35,7 @@ export interface LivePost {
   format: string;
 }
 
-type Cards = ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price" | "further">>;
+type Cards = ReadonlyMap<string, Pick<CreatorCard, "avatarImageId" | "avgViews" | "price" | "further">>;
 
 /** The same with the posts that are live and what discovery knows of the creators. */
 export interface CampaignRecord extends StoredRecord {
@@ -64,6 +64,7 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
         handle,
         further: cards.get(creatorId)?.further ?? [],
         name,
+        imageId: cards.get(creatorId)?.avatarImageId ?? null,
         stage,
         fee,
         reserved,

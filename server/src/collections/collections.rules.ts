@@ -19,6 +19,7 @@ export function toCollectionCreator(
     handle,
     further,
     name,
+    imageId: card.avatarImageId,
     url,
     followers,
     engagementRate,

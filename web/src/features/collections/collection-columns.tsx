@@ -2,6 +2,7 @@ import type { CollectionCreator, TriageState } from "@app/contract/collections/s
 import { Link } from "@tanstack/react-router";
 import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import type { TableColumn } from "#/ui/table/columns.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -112,9 +113,17 @@ const PRICE: Column = {
   ),
 };
 
-function Name({ creator: { creatorId, name, handle, platform, further } }: { creator: CollectionCreator }) {
+function Name({ creator }: { creator: CollectionCreator }) {
+  const { creatorId, name, handle, platform, further, imageId } = creator;
   return (
-    <CreatorCell name={name} handle={handle} platform={platform} further={further} link={linkTo(creatorId)} />
+    <CreatorCell
+      name={name}
+      handle={handle}
+      platform={platform}
+      image={imageId ? imageUrl(imageId) : null}
+      further={further}
+      link={linkTo(creatorId)}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Ellipsis } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { formatMoney } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Avatar } from "#/ui/text/Avatar.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -44,7 +45,11 @@ export function BoardCardView({ campaignId, card, mayChange, onMove }: BoardCard
       className="rounded-md border border-line bg-surface px-3 py-2.5 shadow-raise hover:border-line-2"
     >
       <div className="flex items-center gap-2">
-        <Avatar name={creator.name ?? creator.handle} size={24} />
+        <Avatar
+          name={creator.name ?? creator.handle}
+          image={creator.imageId ? imageUrl(creator.imageId) : null}
+          size={24}
+        />
         <b className="min-w-0 flex-1 truncate font-medium" title={name}>
           {name}
         </b>

@@ -12,6 +12,7 @@ import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { ChoiceMenu } from "#/ui/fields/ChoiceMenu.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { TableColumn } from "#/ui/table/columns.ts";
@@ -85,11 +86,12 @@ const NAME: Column = {
   label: "Creator",
   fixed: "start",
   sort: creatorLabel,
-  cell: ({ creatorId, name, handle, platform, further }) => (
+  cell: ({ creatorId, name, handle, platform, further, imageId }) => (
     <CreatorCell
       name={name}
       handle={handle}
       platform={platform}
+      image={imageId ? imageUrl(imageId) : null}
       further={further}
       link={(text) => (
         <Link to="/influencers/$creatorId" params={{ creatorId }} className="hover:underline">
