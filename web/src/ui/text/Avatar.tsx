@@ -36,8 +36,9 @@ export function Avatar({ name, image, size = 32 }: AvatarProps) {
   );
 }
 
+/** Of letters and digits alone: a flag or a heart beside a name stands for nobody. */
 function initials(name: string): string {
-  const words = name.split(/[\s._@-]+/).filter((word) => word !== "");
+  const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   return (words.length > 1 ? letters(first, 1) + letters(last, 1) : letters(first, 2)).toUpperCase();
