@@ -50,8 +50,8 @@ function engagementChart({ campaign, deals }: ReportInputs): ReportChart | null 
     .filter((point) => point.value !== null)
     .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
     .slice(0, SHOWN);
-  const [best] = points;
-  if (!best) return null;
+  const [best, next] = points;
+  if (!best || !next) return null;
   return {
     id: "engagement",
     title: `${best.label} ${isOver(campaign.status) ? "had" : "has"} the highest engagement`,
@@ -68,8 +68,9 @@ function averageViewsChart({ campaign }: ReportInputs): ReportChart | null {
     .toSorted((a, b) => (b.averageViews ?? 0) - (a.averageViews ?? 0))
     .slice(0, SHOWN)
     .map((creator) => ({ label: creatorLabel(creator), value: creator.averageViews, note: "" }));
-  const [best] = points;
-  if (!best) return null;
+  const [best, next] = points;
+  // Nobody leads where the others are not known.
+  if (!best || !next) return null;
   return {
     id: "average-views",
     title: `${best.label} usually gets the most views`,
@@ -83,13 +84,11 @@ function averageViewsChart({ campaign }: ReportInputs): ReportChart | null {
 function checksChart(checks: readonly ReportCheckRow[], over: boolean): ReportChart | null {
   const answered = checks.filter((row) => row.passed + row.failed > 0);
   const [worst] = answered.toSorted((a, b) => b.failed - a.failed);
-  if (!worst) return null;
+  // Where none failed the table of checks says so, and bars would have no length.
+  if (!worst || worst.failed === 0) return null;
   return {
     id: "checks",
-    title:
-      worst.failed === 0
-        ? `No check ${over ? "failed" : "has failed"}`
-        : `“${worst.label}” ${over ? "failed" : "fails"} most often`,
+    title: `“${worst.label}” ${over ? "failed" : "fails"} most often`,
     measure: "Failed checks by field, newest draft of each deliverable.",
     shape: "bars",
     unit: "total",

@@ -46,7 +46,7 @@ export function ReportActions({ report }: { report: Report }) {
       <PageActions>
         <Button
           size={32}
-          className="max-md:hidden"
+          className="max-lg:hidden"
           icon={<Printer aria-hidden size={16} />}
           onClick={() => window.print()}
         >
@@ -54,7 +54,7 @@ export function ReportActions({ report }: { report: Report }) {
         </Button>
         <Button
           size={32}
-          className="max-md:hidden"
+          className="max-lg:hidden"
           icon={<Download aria-hidden size={16} />}
           onClick={() => exported((to) => to.exportReport(report))}
         >
@@ -118,7 +118,7 @@ function useMenuItems(
   }
   async function freeze(frozen: boolean) {
     if (!(await change(report, { frozen }))) return;
-    toast(frozen ? "The report keeps the figures of now" : "The report follows its campaign");
+    toast(frozen ? "The report keeps today’s figures" : "The report follows its campaign");
   }
   const reading: MenuItem[] = [
     {
@@ -153,7 +153,7 @@ function useMenuItems(
     { id: "rename", label: "Rename", icon: <Pencil aria-hidden size={16} />, run: () => open("rename") },
     {
       id: "freeze",
-      label: isFrozen ? "Follow the campaign" : "Freeze the figures of now",
+      label: isFrozen ? "Follow the campaign" : "Freeze today’s figures",
       icon: <Snowflake aria-hidden size={16} />,
       run: () => void freeze(!isFrozen).catch(() => undefined),
     },

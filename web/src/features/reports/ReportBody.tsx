@@ -20,7 +20,7 @@ export function ReportBody({ content }: { content: ReportContent }) {
       {before && <ReportStatus content={content} />}
       {content.forecast && <ReportForecast forecast={content.forecast} content={content} />}
       {content.charts.length > 0 && (
-        <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2 print:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2">
           {content.charts.map((chart) => (
             <ReportChartPanel key={chart.id} chart={chart} content={content} />
           ))}

@@ -31,6 +31,8 @@ export function ReportForecast({ forecast, content }: ReportForecastProps) {
     value: row.views,
     source: forecastSource(row, content.takenAt),
   }));
+  // The chart shows who held; who did not is named.
+  const missed = forecast.rows.filter(({ outcome }) => outcome === "below" || outcome === "above");
   const [whole, ...creators] = rows;
   if (!whole) return null;
   return (
@@ -53,16 +55,14 @@ export function ReportForecast({ forecast, content }: ReportForecastProps) {
           />
         )}
       </div>
-      {!before && (
-        <ul aria-label="Forecasts of the plan" className="divide-y divide-line border-t border-line">
-          {forecast.rows
-            .filter(({ outcome }) => outcome !== "open")
-            .map((row) => (
-              <li key={row.creatorId ?? ""} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
-                <span className={row.creatorId === null ? "font-semibold" : "font-medium"}>{row.name}</span>
-                <State kind={OUTCOME_KINDS[row.outcome]}>{forecastWords(row)}</State>
-              </li>
-            ))}
+      {missed.length > 0 && (
+        <ul aria-label="Forecasts that missed" className="divide-y divide-line border-t border-line">
+          {missed.map((row) => (
+            <li key={row.creatorId ?? ""} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+              <span className={row.creatorId === null ? "font-semibold" : "font-medium"}>{row.name}</span>
+              <State kind={OUTCOME_KINDS[row.outcome]}>{forecastWords(row)}</State>
+            </li>
+          ))}
         </ul>
       )}
     </Panel>
