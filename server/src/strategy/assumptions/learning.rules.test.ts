@@ -32,11 +32,9 @@ test("a range that did not get narrower is said to be as wide, or wider", () => 
 
   expect([wider.isNarrower, same.isNarrower]).toEqual([false, false]);
   expect(wider.sentence).toBe(
-    "Forecasts of views do not get narrower: after 10 campaigns of your own they are 25% wider, since results lie far from what was expected. 4 of 10 forecasts held.",
+    "After 10 campaigns of your own, forecasts of views are 25% wider, since results lie far from what was expected. 4 of 10 forecasts held.",
   );
-  expect(same.sentence).toBe(
-    "Ranges of guessed prices do not get narrower: after 1 fee of your own they are as wide as before.",
-  );
+  expect(same.sentence).toBe("After 1 fee of your own, ranges of guessed prices are as wide as before.");
 });
 
 test("where no price is guessed there is no width, which is said", () => {

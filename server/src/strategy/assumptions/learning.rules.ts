@@ -48,10 +48,9 @@ export function lessonOfViews(learned: Learned, narrowing: Narrowing | null, aro
       says: {
         narrower: (percent) =>
           `Forecasts of views are ${percent} narrower after ${own} of your own: ${held}.`,
-        same: () =>
-          `Forecasts of views do not get narrower: after ${own} of your own they are as wide as before. ${held}.`,
+        same: () => `After ${own} of your own, forecasts of views are as wide as before. ${held}.`,
         wider: (percent) =>
-          `Forecasts of views do not get narrower: after ${own} of your own they are ${percent} wider, since results lie far from what was expected. ${held}.`,
+          `After ${own} of your own, forecasts of views are ${percent} wider, since results lie far from what was expected. ${held}.`,
       },
     },
     around,
@@ -87,10 +86,9 @@ export function lessonOfPrices(
             },
       says: {
         narrower: (percent) => `Ranges of guessed prices are ${percent} narrower after ${own} of your own.`,
-        same: () =>
-          `Ranges of guessed prices do not get narrower: after ${own} of your own they are as wide as before.`,
+        same: () => `After ${own} of your own, ranges of guessed prices are as wide as before.`,
         wider: (percent) =>
-          `Ranges of guessed prices do not get narrower: after ${own} of your own they are ${percent} wider, since fees lie far apart.`,
+          `After ${own} of your own, ranges of guessed prices are ${percent} wider, since fees lie far apart.`,
       },
     },
     around,

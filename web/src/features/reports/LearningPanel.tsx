@@ -3,8 +3,6 @@ import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
-import { KpiRow, KpiSkeleton } from "#/ui/text/Kpi.tsx";
-import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { useLearning } from "./score.queries.ts";
 
 /** Whether campaigns made the next plan any surer, and said as plainly where they did not. */
@@ -15,20 +13,13 @@ export function LearningPanel() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : data ? (
-        <>
-          <KpiRow>
-            {data.lessons.map(({ figure }) => (
-              <ReportKpi key={figure.id} figure={figure} />
-            ))}
-          </KpiRow>
-          <ul className="flex flex-col gap-1 border-t border-line p-4">
-            {data.lessons.map((lesson) => (
-              <li key={lesson.figure.id}>
-                <LessonText lesson={lesson} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="flex flex-col gap-1 p-4">
+          {data.lessons.map((lesson) => (
+            <li key={lesson.figure.id}>
+              <LessonText lesson={lesson} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <Awaited />
       )}
@@ -40,11 +31,7 @@ export function LearningPanel() {
 function Awaited() {
   return (
     <Loading label="Loading what was learned">
-      <KpiRow>
-        <KpiSkeleton />
-        <KpiSkeleton />
-      </KpiRow>
-      <div className="flex flex-col gap-3 border-t border-line p-5">
+      <div className="flex flex-col gap-3 p-5">
         <Skeleton className="h-3 w-3/4 rounded-sm" />
         <Skeleton className="h-3 w-3/4 rounded-sm" />
       </div>
