@@ -49,7 +49,7 @@ interface LineListProps {
 function LineList({ label, icon, lines, onChoose }: LineListProps) {
   return (
     <section>
-      <h2 className="border-b border-line pb-2 font-semibold">{label}</h2>
+      <ListTitle label={label} lines={lines} />
       <ul aria-label={label}>
         {lines.map((line) => (
           <li key={line.text} className="border-b border-line">
@@ -60,7 +60,7 @@ function LineList({ label, icon, lines, onChoose }: LineListProps) {
             >
               <span className="shrink-0 text-fg-2">{icon}</span>
               <span>
-                {line.text} <Lacking suggestion={line} />
+                {line.text} {lackOfAll(lines) === null && <Lacking suggestion={line} />}
               </span>
             </button>
           </li>
@@ -79,12 +79,12 @@ function BrandList({
 }) {
   return (
     <section>
-      <h2 className="border-b border-line pb-2 font-semibold">Sample brands</h2>
+      <ListTitle label="Sample brands" lines={brands} />
       <ul aria-label="Sample brands" className="flex flex-wrap gap-2 pt-3">
         {brands.map((brand) => (
           <li key={brand.text}>
             <Button size={32} icon={<AtSign aria-hidden size={14} />} onClick={() => onChoose(brand.text)}>
-              {brand.text} <Lacking suggestion={brand} />
+              {brand.text} {lackOfAll(brands) === null && <Lacking suggestion={brand} />}
             </Button>
           </li>
         ))}
@@ -93,14 +93,31 @@ function BrandList({
   );
 }
 
-/** Why a suggestion would find nothing here. */
-function Lacking({ suggestion: { count, needs } }: { suggestion: Suggestion }) {
-  if (count > 0) return null;
+/** What all of a list lack stands once, beside its title. */
+function ListTitle({ label, lines }: { label: string; lines: readonly Suggestion[] }) {
+  const lack = lackOfAll(lines);
   return (
-    <span className="text-sm font-normal text-fg-2">
-      {needs.length > 0 ? `needs ${needs.map(needWord).join(", ")}` : "finds nothing yet"}
-    </span>
+    <div className="flex items-baseline justify-between gap-3 border-b border-line pb-2">
+      <h2 className="font-semibold">{label}</h2>
+      {lack !== null && <span className="text-sm text-fg-2">{lack}</span>}
+    </div>
   );
+}
+
+/** Why a suggestion would find nothing here. */
+function Lacking({ suggestion }: { suggestion: Suggestion }) {
+  const lack = lackOf(suggestion);
+  return lack !== null && <span className="text-sm font-normal text-fg-2">{lack}</span>;
+}
+
+function lackOf({ count, needs }: Suggestion): string | null {
+  if (count > 0) return null;
+  return needs.length > 0 ? `needs ${needs.map(needWord).join(", ")}` : "finds nothing yet";
+}
+
+function lackOfAll([first, ...others]: readonly Suggestion[]): string | null {
+  const lack = first ? lackOf(first) : null;
+  return others.every((line) => lackOf(line) === lack) ? lack : null;
 }
 
 function needWord(need: SuggestionNeed): string {

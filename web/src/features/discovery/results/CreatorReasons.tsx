@@ -16,7 +16,7 @@ export function CreatorReasons({ item, reasons = item.reasons }: CreatorReasonsP
   if (reasons.length === 0) return null;
   const figures = [followersOf(item), viewsOf(item), engagementOf(item)];
   return (
-    <p className="mt-2 text-sm text-fg-2">
+    <p className="mt-1 pb-2 text-sm text-fg-2">
       {reasons.map((reason) => (
         <Fragment key={reason}>
           <Reason item={item} text={reason} figures={figures} />{" "}

@@ -7,7 +7,7 @@ import { filterChips, onlyFilter, withoutFilter } from "#/features/discovery/fil
 import { BringYourPeopleButton } from "#/features/discovery/importing/BringYourPeopleButton.tsx";
 
 interface NothingFoundProps {
-  result: CreatorSearchResult;
+  result: Pick<CreatorSearchResult, "creators" | "ways" | "filters" | "unknown">;
   onFilter: (filters: Filters) => void;
 }
 
@@ -31,7 +31,12 @@ export function NothingFound({ result, onFilter }: NothingFoundProps) {
         text={
           unknown.length > 0
             ? "Some may: show those whose values are not known, or leave out a condition above."
-            : "Leave out a condition above, or widen it by pressing it."
+            : "None of these conditions fits anybody here, not even alone."
+        }
+        action={
+          <Button onClick={() => onFilter({})}>
+            Without conditions: {plural(result.creators, "creator")}
+          </Button>
         }
       />
     );

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { columnsWithValues, emptyColumns, emptyText, isUsual, reasonsBeside } from "./columns.rules.ts";
+import {
+  columnsWithValues,
+  emptyColumns,
+  emptyText,
+  isUsual,
+  reasonsBeside,
+  reasonsOfAll,
+} from "./columns.rules.ts";
 
 const FOUND = {
   total: 134,
@@ -37,4 +44,12 @@ test("a reason is told where no column says it", () => {
     "Country: Brazil.",
     "Posts name @kornherz.",
   ]);
+});
+
+test("a reason that all share is left to the chips; of one creator alone it is told", () => {
+  const one = { reasons: ["Collection: summer.", "Lives in Berlin."] };
+  const other = { reasons: ["Collection: summer.", "Lives in Hamburg."] };
+
+  expect(reasonsOfAll([one, other])).toEqual(["Collection: summer."]);
+  expect(reasonsOfAll([one])).toEqual([]);
 });

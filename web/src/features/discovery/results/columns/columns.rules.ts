@@ -122,6 +122,13 @@ const SAID_BY: readonly [Column, RegExp][] = [
   ["lastPost", /^Last post /u],
 ];
 
+/** What is true of everybody in a list is what was asked for: the chips above it say so once. */
+export function reasonsOfAll(items: readonly Pick<CreatorItem, "reasons">[]): string[] {
+  const [first, ...others] = items;
+  if (!first || others.length === 0) return [];
+  return first.reasons.filter((reason) => others.every(({ reasons }) => reasons.includes(reason)));
+}
+
 /** The reasons that no column beside them says. */
 export function reasonsBeside(reasons: readonly string[], columns: readonly Column[]): string[] {
   return reasons.filter(

@@ -7,8 +7,14 @@ import type { TableColumn } from "#/ui/table/columns.ts";
 import { CreatorReasons } from "#/features/discovery/results/CreatorReasons.tsx";
 import { linkToCreator } from "#/features/discovery/results/creator-link.tsx";
 import { ColumnCell } from "./ColumnCell.tsx";
-import { COLUMNS, COLUMN_WORDS, columnsWithValues, isUsual, reasonsBeside } from "./columns.rules.ts";
-import type { Column } from "./columns.rules.ts";
+import {
+  COLUMNS,
+  COLUMN_WORDS,
+  columnsWithValues,
+  isUsual,
+  reasonsBeside,
+  reasonsOfAll,
+} from "./columns.rules.ts";
 
 interface ColumnsContext {
   seesPrices: boolean;
@@ -36,11 +42,20 @@ export function resultColumns(
       };
     });
   const shown = shownColumns(values, chosen).map(({ id }) => id);
-  return [creatorColumn(COLUMNS.filter((column) => shown.includes(column))), ...values];
+  const ofAll = reasonsOfAll(result.items);
+  return [
+    creatorColumn((reasons) =>
+      reasonsBeside(
+        reasons.filter((reason) => !ofAll.includes(reason)),
+        COLUMNS.filter((column) => shown.includes(column)),
+      ),
+    ),
+    ...values,
+  ];
 }
 
-/** @param shown what stands beside the creator: it needs no reason that says the same. */
-function creatorColumn(shown: readonly Column[]): TableColumn<CreatorItem> {
+/** @param told the reasons that nothing else on the page says. */
+function creatorColumn(told: (reasons: readonly string[]) => string[]): TableColumn<CreatorItem> {
   return {
     id: "name",
     label: "Creator",
@@ -57,7 +72,7 @@ function creatorColumn(shown: readonly Column[]): TableColumn<CreatorItem> {
           further={furtherOf(item)}
         />
         <div className="max-w-80 whitespace-normal">
-          <CreatorReasons item={item} reasons={reasonsBeside(item.reasons, shown)} />
+          <CreatorReasons item={item} reasons={told(item.reasons)} />
         </div>
       </>
     ),
