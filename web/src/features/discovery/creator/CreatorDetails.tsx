@@ -27,7 +27,7 @@ export function CreatorDetails({ creator, isEditing, onEditing }: CreatorDetails
   const mayWork = useMayWork();
   return (
     <Panel
-      title="Contact and price"
+      title="Details"
       aside={
         mayWork &&
         !isEditing && (

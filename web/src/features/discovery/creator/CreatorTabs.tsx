@@ -61,17 +61,16 @@ function Overview({ creator }: { creator: CreatorProfile }) {
   const hasHistory = creator.snapshots.length > 1;
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <CreatorKpis creator={creator} />
-        <UnknownLine creator={creator} onAdd={() => setEditing(true)} />
-      </div>
-      <AccountsPanel creator={creator} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <CreatorKpis creator={creator} />
+            <UnknownLine creator={creator} onAdd={() => setEditing(true)} />
+          </div>
           <StandingPanel creatorId={creator.id} />
           {creator.postsTotal === 0 && mayWork && (
             <Panel className="flex flex-wrap items-center justify-between gap-3 p-4">
-              <span className="text-fg-2">Posts make views, rhythm and brand work known.</span>
+              <span className="text-fg-2">Add posts to see views, posting rhythm and brand work.</span>
               <AddPosts creatorId={creator.id} />
             </Panel>
           )}
@@ -81,6 +80,7 @@ function Overview({ creator }: { creator: CreatorProfile }) {
           <KeptPanel creator={creator} />
         </div>
       </div>
+      <AccountsPanel creator={creator} />
       {hasHistory && (
         <Suspense fallback={<ListSkeleton rows={4} label="Loading the history" />}>
           <GrowthPanel creator={creator} />

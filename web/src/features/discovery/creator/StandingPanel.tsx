@@ -60,7 +60,7 @@ function StandingLine({ standing, takenAt }: { standing: Standing; takenAt: stri
         <span className="absolute top-[-3px] left-1/2 h-3.5 w-0.5 bg-fg-2" />
       </div>
       <p className="mt-1 text-xs text-fg-2">
-        {standingText(standing)} here, the middle one of all has {standingText({ field, value: median })}
+        {standingText(standing)} here, median of all {standingText({ field, value: median })}
       </p>
     </li>
   );
