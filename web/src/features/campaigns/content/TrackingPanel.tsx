@@ -89,7 +89,7 @@ function LandingForm({ campaign, tracking }: TrackingProps) {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           className="min-w-60 flex-1"
-          label="Page that the links lead to"
+          label="Landing page of the links"
           placeholder="https://…"
           inputMode="url"
           autoComplete="off"
@@ -105,9 +105,12 @@ function LandingForm({ campaign, tracking }: TrackingProps) {
   );
 }
 
+const NONE_YET = <span className="text-fg-2">None yet</span>;
+
 function CodeTable({ campaign, tracking, mayChange }: TrackingProps & { mayChange: boolean }) {
   const { page, limit, foot } = useTablePage();
   const codes = new Map(tracking.items.map((item) => [item.creator.id, item]));
+  const hasLinks = tracking.items.some(({ link }) => link !== null);
   const shown = campaign.creators.slice((page - 1) * limit, page * limit);
   return (
     <>
@@ -115,8 +118,8 @@ function CodeTable({ campaign, tracking, mayChange }: TrackingProps & { mayChang
         <thead>
           <tr>
             <Head>Creator</Head>
-            <Head>Code</Head>
-            <Head>Link</Head>
+            {codes.size > 0 && <Head>Code</Head>}
+            {hasLinks && <Head>Link</Head>}
             <Head>
               <span className="sr-only">Actions</span>
             </Head>
@@ -130,6 +133,8 @@ function CodeTable({ campaign, tracking, mayChange }: TrackingProps & { mayChang
               creator={creator}
               tracked={codes.get(creator.creatorId) ?? null}
               mayChange={mayChange}
+              hasCodes={codes.size > 0}
+              hasLinks={hasLinks}
             />
           ))}
         </tbody>
@@ -144,9 +149,12 @@ interface CodeRowProps {
   creator: CampaignCreator;
   tracked: TrackingCode | null;
   mayChange: boolean;
+  /** Whether anybody has one: without it there is no column. */
+  hasCodes: boolean;
+  hasLinks: boolean;
 }
 
-function CodeRow({ campaign, creator, tracked, mayChange }: CodeRowProps) {
+function CodeRow({ campaign, creator, tracked, mayChange, hasCodes, hasLinks }: CodeRowProps) {
   const { isBusy, run } = useTask();
   const name = creatorLabel(creator);
   const make = () =>
@@ -160,10 +168,12 @@ function CodeRow({ campaign, creator, tracked, mayChange }: CodeRowProps) {
         <span className="block font-medium">{name}</span>
         <span className="block text-xs text-fg-2">{platformLabel(creator.platform)}</span>
       </Cell>
-      <Cell name="Code">{tracked?.code ?? <span className="text-fg-2">None yet</span>}</Cell>
-      <Cell name="Link" className="max-w-80 truncate max-md:max-w-full">
-        {tracked?.link ?? <span className="text-fg-2">{tracked ? "Needs the page" : "None yet"}</span>}
-      </Cell>
+      {hasCodes && <Cell name="Code">{tracked?.code ?? NONE_YET}</Cell>}
+      {hasLinks && (
+        <Cell name="Link" className="max-w-80 truncate max-md:max-w-full">
+          {tracked?.link ?? NONE_YET}
+        </Cell>
+      )}
       <Cell numeric>
         <span className="inline-flex flex-wrap justify-end gap-2">
           {tracked && (

@@ -35,13 +35,14 @@ export function contentColumns(lines: readonly ContentLine[], context: ContentTa
     PIECE,
     STATE,
     ...known.map(figureColumn),
-    seesPrices && {
-      id: "cpm",
-      label: "Per 1,000 views",
-      numeric: true,
-      sort: ({ figures }) => (figures && mainMoney(figures, campaign)?.cpm) ?? null,
-      cell: (line) => line.piece.post && <CreatorCpm {...context} line={line} />,
-    },
+    seesPrices &&
+      lines.some(({ piece: { post } }) => post !== null) && {
+        id: "cpm",
+        label: "Per 1,000 views",
+        numeric: true,
+        sort: ({ figures }) => (figures && mainMoney(figures, campaign)?.cpm) ?? null,
+        cell: (line) => line.piece.post && <CreatorCpm {...context} line={line} />,
+      },
     mayChange && {
       id: "actions",
       label: "Actions",

@@ -64,7 +64,7 @@ export function BudgetBar({ campaign }: { campaign: Campaign }) {
           </div>
         )}
         {(unknown > 0 || others.length > 0) && (
-          <div className="text-fg-2">
+          <div className="flex items-center text-fg-2">
             <dt className="sr-only">Not in the bar</dt>
             <dd>
               {[...(others.length > 0 ? [`and ${formatSums(others)}`] : []), ...unknownText(unknown)].join(
@@ -84,7 +84,7 @@ function Unknown({ campaign: { creators } }: { campaign: Campaign }) {
   if (staying === 0) return null;
   return (
     <p className="py-2 text-sm text-fg-2">
-      No budget yet, and {unknownText(staying).join("")}. Fees stand in the table.
+      No budget yet, and {unknownText(staying).join("")}. Fees are in the table.
     </p>
   );
 }

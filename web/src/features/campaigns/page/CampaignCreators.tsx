@@ -1,14 +1,11 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { CalendarRange, Columns3, Table as TableIcon, UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
-import { plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
-import { Figure } from "#/ui/text/Figure.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
 import { CampaignBoard } from "#/features/campaigns/board/CampaignBoard.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
@@ -52,12 +49,6 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
       >
         <Segmented label="View" options={OPTIONS} value={view} onChange={setView} />
         {add}
-        <span className="text-sm text-fg-2">
-          <Figure
-            value={plural(campaign.creators.length, "creator")}
-            source={creatorsSource(campaign.creators.length, campaign.updatedAt)}
-          />
-        </span>
         {view === "board" && mayChange && campaign.creators.length > 0 && (
           <span className="ml-auto text-sm text-fg-2 max-lg:hidden">
             Move a card by dragging, with its menu, or with the arrow keys
@@ -67,7 +58,7 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
       {campaign.creators.length === 0 ? (
         <EmptyState
           title="No creators yet"
-          text="Take the creators of a collection: they come in as “to invite”, and each owes the pieces of the brief."
+          text="Take the creators of a collection: they start as “to invite”, and each owes what the brief asks for."
           action={add || undefined}
         />
       ) : view === "board" ? (
