@@ -21,6 +21,12 @@ test("a change is solved again, also while it runs", () => {
   expect(titleOf(change({ understood: true }), inEnglish)).toBe("Solved again");
 });
 
+test("a tool that was asked twice is told once", () => {
+  const tools = ["parse_brief", "what_if", "what_if"].map((name) => ({ name, output: undefined }));
+
+  expect(stepsOf(tools, inEnglish)).toBe("Read the brief, tried it out");
+});
+
 test("a plan is summed up by figures that know their place in it", () => {
   const certificate = {
     metric: "people reached",

@@ -26,7 +26,8 @@ export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">, say
 
 /** What the tools did, in one sentence: "Read the brief, searched creators, checked the risks". */
 export function stepsOf(tools: readonly Pick<ToolPart, "name" | "output">[], say: Say): string {
-  const [first = "", ...rest] = tools.map((tool) => titleOf(tool, say));
+  // A tool that was asked several times is told once.
+  const [first = "", ...rest] = new Set(tools.map((tool) => titleOf(tool, say)));
   return [first, ...rest.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(", ");
 }
 

@@ -2,7 +2,7 @@ import { categoryLabel, isCategory } from "@app/contract/discovery/category-name
 import { platformLabel } from "@app/contract/platforms";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
-import { countryName } from "#/language/places/countries.ts";
+import { spokenCountry } from "@app/contract/place-names";
 import { amountText } from "#/strategy/brief/wording.ts";
 
 export const STARTERS_MAX = 6;
@@ -35,7 +35,7 @@ export function writeStarters(
   const markets = common(candidates, ({ country }) => (country === null ? [] : [country]));
   const categories = common(candidates, ({ categories: own }) => own.slice(0, 1));
   const platforms = common(candidates, ({ platform }) => [platform]);
-  const where = (index: number) => (markets[index] ? ` in ${countryName(markets[index])}` : "");
+  const where = (index: number) => (markets[index] ? ` in ${spokenCountry(markets[index])}` : "");
   const budget = (index: number) =>
     amountText({ amount: BUDGETS[index % BUDGETS.length] ?? 1_000_000, currency });
   const starters = categories.slice(0, 3).map((category, index) => ({

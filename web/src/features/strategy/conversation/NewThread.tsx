@@ -1,5 +1,5 @@
 import type { Attachment } from "@app/contract/strategy/attachments/schemas";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { SAY_PARAM } from "@app/contract/strategy/paths";
 import { useMayWork, useMe } from "#/lib/api/me.ts";
@@ -77,8 +77,15 @@ function StarterList({ disabled, onChoose }: { disabled: boolean; onChoose: (tex
   if (data.items.length === 0) {
     return (
       <p className="text-fg-2">
-        There are no creators in this workspace yet. Bring some in Influencer Discovery, then plan with them
-        here.
+        There are no creators in this workspace yet.{" "}
+        <Link
+          to="/influencers"
+          search={{ import: "open" }}
+          className="inline-flex min-h-6 items-center font-medium text-brand-text hover:underline"
+        >
+          Bring your people
+        </Link>{" "}
+        first, then plan with them here.
       </p>
     );
   }
