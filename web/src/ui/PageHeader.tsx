@@ -19,7 +19,9 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
         {text !== undefined && <p className="text-fg-2">{text}</p>}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap gap-2 max-md:[&>:not([aria-haspopup])]:flex-1">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 max-md:[&>:not([aria-haspopup])]:flex-1">
+          {actions}
+        </div>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function CreatorTags({ collectionId, creator, mayChange, onTag }: Creator
             </button>
           ))}
           {mayChange && (
-            <button type="button" {...opener} className="min-h-6 text-brand-text hover:underline">
+            <button type="button" {...opener} className="min-h-6 text-fg-2 hover:underline">
               {tags.length === 0 ? "Add tags" : "Edit tags"}
               <span className="sr-only"> of @{handle}</span>
             </button>

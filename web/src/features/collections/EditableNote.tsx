@@ -25,7 +25,7 @@ export function EditableNote({ value, mayChange, onSave, ...field }: EditableNot
             {...opener}
             className="min-h-6 max-w-full text-left break-words whitespace-pre-line hover:underline"
           >
-            {value ?? <span className="text-brand-text">Add note</span>}
+            {value ?? <span className="text-fg-2">Add note</span>}
             <span className="sr-only">, {field.label}</span>
           </button>
         ) : (

@@ -46,7 +46,7 @@ export function CampaignsPanel() {
               </span>
             </span>
             {campaign.deliverables > 0 && <DraftsIn campaign={campaign} />}
-            <span className="flex min-w-18 justify-end">
+            <span className="flex min-w-22 justify-end">
               <Badge tone={campaign.status === "active" ? "brand" : "plain"}>
                 {CAMPAIGN_STATUS_LABELS[campaign.status]}
               </Badge>
