@@ -67,7 +67,7 @@ test("results are worked through by keyboard, beside the panel of one creator", 
   });
 
   await test.step("S keeps a creator", async () => {
-    await page.getByRole("button", { name: "Choose none" }).click();
+    await page.getByRole("button", { name: "Clear the selection" }).click();
     await table.getByRole("row").nth(1).focus();
     await page.keyboard.press("s");
     await expect(page.getByRole("status").filter({ hasText: "Shortlist" })).toBeVisible();

@@ -8,7 +8,7 @@ const SCREENS: readonly (readonly [label: string, to: string, hint?: string])[] 
   ["Campaigns", "/campaigns"],
   ["Content checks", "/sentinel", "Sentinel"],
   ["Reports", "/reports"],
-  ["Score", "/reports/score", "How right plans and prices were"],
+  ["Score", "/reports/score", "How accurate plans and prices were"],
   ["Settings", "/settings"],
   ["Help", "/help", "Shortcuts, metrics"],
   ["Demo", "/demo", "The sample, read-only"],

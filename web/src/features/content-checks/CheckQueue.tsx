@@ -7,7 +7,6 @@ import { formatDate, formatTotal, plural } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Picture } from "#/ui/text/Picture.tsx";
 import { classes } from "#/ui/classes.ts";
-import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
@@ -76,7 +75,9 @@ function QueueItems({ queue, currentId }: Pick<CheckQueueProps, "queue" | "curre
   if (!data) return <ListSkeleton rows={5} label="Loading the queue" />;
   if (data.items.length === 0)
     return (
-      <EmptyState title="Nothing here" text="Videos that were checked stand here, with what is due first." />
+      <p className="p-2 text-sm text-fg-2">
+        Videos appear here once they are sent, what is due first on top.
+      </p>
     );
   return (
     <>

@@ -32,7 +32,7 @@ export function DiscoveryStart({ state }: { state: DiscoveryState }) {
       )}
       {data?.creators === 0 && (
         <Note kind="info">
-          There are no creators in this workspace yet. Bring your people first: what stands below is then
+          There are no creators in this workspace yet. Bring your people first: the suggestions below are then
           written from your own data.
         </Note>
       )}

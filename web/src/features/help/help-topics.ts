@@ -108,7 +108,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     title: "Brief and follow a campaign",
-    text: "At most 8 guidelines, handles, hashtags, the disclosure rule, deliverables and budget. Drafts that are late stand first.",
+    text: "At most 8 guidelines, handles, hashtags, the disclosure rule, deliverables and budget. Late drafts come first.",
     to: "/campaigns",
     link: "Campaigns",
   },

@@ -27,7 +27,7 @@ export function ScorePage() {
     <div className="page flex flex-col gap-4">
       <PageHeader
         title="Score"
-        text="How right plans, prices, days and checks were, over all started campaigns."
+        text="How accurate plans, prices, days and checks were, across all started campaigns."
       />
       {error && !data ? (
         <Panel>

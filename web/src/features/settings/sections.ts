@@ -48,7 +48,7 @@ const SECTIONS: readonly Section[] = [
     id: "navigation",
     group: "You",
     label: "Navigation",
-    text: "What stands in your sidebar beside Strategy AI and Reports. For you alone, in every workspace.",
+    text: "What your sidebar shows beside Strategy AI and Reports. For you alone, in every workspace.",
     panel: panel(() => import("./panels/own.lazy.ts"), "NavigationSettings"),
   },
   {

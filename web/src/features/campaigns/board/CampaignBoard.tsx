@@ -127,17 +127,17 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
 
 function emptyLane(stage: CreatorStage, { startsOn, deliverables, status }: Campaign): string {
   if (stage === "live") {
-    if (deliverables.some((piece) => piece.live)) return "Whoever has posted can be moved here.";
-    if (isOver(status)) return "Nobody stands here.";
+    if (deliverables.some((piece) => piece.live)) return "Move creators here once they have posted.";
+    if (isOver(status)) return "Nobody here.";
     return startsOn ? `Nothing posted yet. Planned from ${formatDay(startsOn)}.` : "Nothing posted yet.";
   }
   const texts: Partial<Record<CreatorStage, string>> = {
     "to-invite": "Creators start here.",
-    invited: "Whoever got a mail or a link stands here.",
-    negotiating: "Whoever talks about the fee stands here.",
-    accepted: "Nobody has just accepted.",
+    invited: "Nobody is waiting for an answer.",
+    negotiating: "No fee is being negotiated.",
+    accepted: "Nobody has accepted yet.",
     drafting: "Nobody is working on a draft.",
-    "in-review": "Drafts that were sent come here by themselves.",
+    "in-review": "Drafts appear here as they come in.",
     approved: "Nothing is ready to post.",
     paid: "Nobody has been paid.",
   };

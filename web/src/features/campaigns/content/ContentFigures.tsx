@@ -15,7 +15,7 @@ export function ContentFigures({ campaign, results }: { campaign: Campaign; resu
   const money = mainMoney(figures, campaign);
   return (
     <Panel>
-      <h2 className="sr-only">What came of it</h2>
+      <h2 className="sr-only">Results</h2>
       <KpiRow>
         <Kpi
           label="Views"

@@ -47,7 +47,7 @@ function OrderTable({ campaignId }: { campaignId: string }) {
     return (
       <EmptyState
         title="No orders yet"
-        text="Orders with a creator’s code or link are counted for the creator, and with the cost say what a unit of it brought back."
+        text="Orders with a creator’s code or link count for that creator, and show what the campaign earned for its cost."
       />
     );
   }

@@ -64,7 +64,7 @@ function PaymentTable({ campaign, mayChange }: { campaign: Campaign; mayChange: 
     return (
       <EmptyState
         title="No payments yet"
-        text="Once nothing of a creator is open, what was paid counts as the cost in place of the agreed fee."
+        text="Add what each creator is paid. Once nothing is owed to a creator, the amount paid counts as cost instead of the agreed fee."
       />
     );
   }

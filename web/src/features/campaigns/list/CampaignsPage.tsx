@@ -33,7 +33,7 @@ export function CampaignsPage() {
     <div className="page flex flex-col gap-4">
       <PageHeader
         title="Campaigns"
-        text="Briefs in execution: who makes what by when, and how the drafts do."
+        text="Who makes what by when, and how the drafts are doing."
         actions={create || undefined}
       />
       <div className="overflow-x-auto">

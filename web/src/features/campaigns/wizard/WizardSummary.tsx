@@ -69,7 +69,7 @@ function CreatorBrief({ brief }: { brief: CampaignBrief }) {
         {piece}
       </p>
       {brief.guidelines.length === 0 ? (
-        <p className="mt-2 text-sm text-fg-2">Guidelines stand here as soon as there are some.</p>
+        <p className="mt-2 text-sm text-fg-2">Guidelines appear here.</p>
       ) : (
         <ul className="mt-2 grid list-disc gap-2 pl-4 text-sm">
           {brief.guidelines.map((guideline) => (

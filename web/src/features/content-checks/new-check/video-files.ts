@@ -15,7 +15,7 @@ export const ACCEPTED_FILES = VIDEO_EXTENSIONS.map((extension) => `.${extension}
 export function refuseFile(file: { name: string; size: number }): string | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!VIDEO_EXTENSIONS.some((known) => known === extension))
-    return `This is no video that can be checked. Choose ${VIDEO_EXTENSIONS.join(", ")}.`;
+    return `This file cannot be checked. Choose ${VIDEO_EXTENSIONS.join(", ")}.`;
   if (file.size === 0) return "This file is empty. Choose another one.";
   return file.size > VIDEO_BYTES_MAX ? "This video is larger than 2 GB. Export it smaller." : null;
 }

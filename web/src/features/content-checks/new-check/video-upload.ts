@@ -81,7 +81,7 @@ function sentenceOf(error: Error): string {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   const problem = ProblemDetail.safeParse(parseJson(body ?? ""));
   offersCopy(problem.data?.code ?? null);
-  return problem.success ? problem.data.detail : "The upload broke off. Choose the file again to go on.";
+  return problem.success ? problem.data.detail : "The upload stopped. Choose the file again to continue.";
 }
 
 function parseJson(text: string): unknown {
@@ -93,5 +93,5 @@ function parseJson(text: string): unknown {
 }
 
 function reasonOf(signal: AbortSignal): Error {
-  return signal.reason instanceof Error ? signal.reason : new Error("The upload was called off.");
+  return signal.reason instanceof Error ? signal.reason : new Error("The upload was cancelled.");
 }

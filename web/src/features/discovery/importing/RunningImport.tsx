@@ -79,7 +79,7 @@ function Running({ run }: { run: ImportSummary }) {
         text={progressText(run.progress)}
       />
       <p className="text-sm text-fg-2">
-        You may leave this page: the import goes on, and stands here when you come back.
+        You can leave this page: the import carries on, and is here when you come back.
       </p>
     </>
   );

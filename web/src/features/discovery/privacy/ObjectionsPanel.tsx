@@ -102,7 +102,7 @@ function ObjectionList() {
       {data && data.items.length === 0 && (
         <EmptyState
           title="No objections yet"
-          text="Whoever is listed here is left out of every import, by hand, by file and through the interface."
+          text="Anyone listed here is kept out of every import, by hand, by file and through the API."
         />
       )}
       {data && data.items.length > 0 && (

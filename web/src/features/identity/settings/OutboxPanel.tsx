@@ -56,7 +56,7 @@ export function OutboxPanel() {
         {data && data.total === 0 && (
           <EmptyState
             title="Nothing sent yet"
-            text="Sign-in links, password resets and notices stand here once somebody asks for them."
+            text="Sign-in links, password resets and notices appear here."
           />
         )}
         {shown.length > 0 && <Messages key={`${channel} ${limit} ${page}`} messages={shown} />}

@@ -39,7 +39,7 @@ export function FeedbackPanel() {
       )}
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
       {mayRead && !data && !error && <ListSkeleton rows={2} label="Loading what people said" />}
-      {data && !hasSome && <p className="px-4 py-4 text-fg-2">Nobody found an answer not helpful yet.</p>}
+      {data && !hasSome && <p className="px-4 py-4 text-fg-2">No answer was marked as not helpful yet.</p>}
       {hasSome && (
         <ol
           aria-label="Answers that were not helpful"

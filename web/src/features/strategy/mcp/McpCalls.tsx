@@ -18,7 +18,7 @@ export function McpCalls() {
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <ListSkeleton rows={2} label="Loading the calls" />}
       {data && data.items.length === 0 && (
-        <p className="px-4 py-5 text-fg-2">Nothing yet. Every call stands here for 90 days.</p>
+        <p className="px-4 py-5 text-fg-2">Nothing yet. Calls are listed here for 90 days.</p>
       )}
       {data && data.items.length > 0 && (
         <ol className="divide-y divide-line">

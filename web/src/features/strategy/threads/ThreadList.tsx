@@ -68,6 +68,6 @@ export function ThreadList({ current, onRename, onShare }: ThreadListProps) {
 }
 
 function nothingIn(shelf: ThreadShelf, searched: string): string {
-  if (searched.trim() !== "") return `No thread holds “${searched.trim()}”.`;
+  if (searched.trim() !== "") return `No thread contains “${searched.trim()}”.`;
   return shelf === "archived" ? "No thread is archived." : "No threads yet.";
 }

@@ -122,7 +122,7 @@ function wrongInRow(link: string, error: unknown): FieldErrors {
     return [rowField(link, NAMED.has(name) ? name : "url"), message] as const;
   });
   if (entries.length > 0) return Object.fromEntries(entries);
-  const text = error instanceof ApiError ? error.problem.detail : "This was not stored. Try again.";
+  const text = error instanceof ApiError ? error.problem.detail : "This was not saved. Try again.";
   return { [rowField(link, "url")]: text };
 }
 

@@ -84,7 +84,7 @@ function Forecast({ brief, campaign }: Pick<StepProps, "brief" | "campaign">) {
       note:
         pieces === 0
           ? "Needs deliverables and creators."
-          : `Average views of the creators, for ${known} of ${plural(pieces, "piece")}${unknown > 0 ? "; for the others no source tells" : ""}.`,
+          : `Average views of the creators, for ${known} of ${plural(pieces, "piece")}${unknown > 0 ? "; not known for the others" : ""}.`,
     },
     {
       term: "People reached",

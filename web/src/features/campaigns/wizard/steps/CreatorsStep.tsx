@@ -28,7 +28,7 @@ export function CreatorsStep({ draft, form, campaign }: StepProps) {
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState
             title="No creators yet"
-            text="Choose a collection above. Its creators come into the campaign as “to invite”, each with a fee of their own."
+            text="Choose a collection above. Its creators join the campaign as “to invite”, each with a fee of their own."
           />
         </div>
       )}

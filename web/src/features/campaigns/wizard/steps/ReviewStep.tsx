@@ -56,7 +56,7 @@ export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
       ) : (
         <p className="flex items-center gap-2 rounded-lg border border-line bg-surface p-4 font-medium text-success">
           <CircleCheck aria-hidden size={20} />
-          Everything that a start needs is there.
+          Everything needed to start is there.
         </p>
       )}
       {questions.length > 0 && (

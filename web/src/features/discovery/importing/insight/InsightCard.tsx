@@ -68,7 +68,7 @@ function ImportedRows({ report }: Pick<InsightCardProps, "report">) {
       <p className="text-fg-2">
         {figure("Rows new", rows.created)} {rows.created === 1 ? "row" : "rows"} new,{" "}
         {figure("Rows updated", rows.updated)} updated, {figure("Rows unchanged", rows.unchanged)} unchanged
-        {left > 0 && <>, {figure("Rows left out", left)} left out</>}. What your own rows say:
+        {left > 0 && <>, {figure("Rows left out", left)} left out</>}.
       </p>
     </div>
   );
@@ -93,7 +93,7 @@ function Figures({ insight }: { insight: ImportInsight }) {
             label="Median followers"
             value={short(followers.median)}
             source={followers.source}
-            note={`of ${formatTotal(followers.creators)}`}
+            note={`${formatTotal(followers.creators)} of them known`}
           />
         )}
         {views && (
@@ -101,7 +101,7 @@ function Figures({ insight }: { insight: ImportInsight }) {
             label="Median of average views"
             value={short(views.median)}
             source={views.source}
-            note={`of ${formatTotal(views.creators)}`}
+            note={`${formatTotal(views.creators)} of them known`}
           />
         )}
         {hasEmails && (

@@ -58,7 +58,7 @@ function insightOf(known: Partial<ImportInsight> = {}): ImportInsight {
 test("a spread is told by its middle half, its median and how many are known", () => {
   expect(spreadFinding(SPREAD, "followers")).toBe("Half of them have 2.1M–8.4M followers");
   expect(spreadMeasure(SPREAD, 1_000)).toBe(
-    "Known of 998 of 1,000. Median 3.4M. The band is the middle half.",
+    "Known for 998 of 1,000. Median 3.4M. The band is the middle half.",
   );
   expect(spreadPoints(SPREAD)).toEqual([{ label: "1M–2M", value: 998 }]);
 });
@@ -77,7 +77,7 @@ test("what nobody has is no bar, and is said in one line", () => {
     ["Country", "6%"],
   ]);
   expect(noneText(none, 1_000)).toBe("E-mail, price: none of these 1,000.");
-  expect(filledFinding(insightOf())).toBe("1 of 2 values are known of everybody");
+  expect(filledFinding(insightOf())).toBe("1 of 2 values is known for everybody");
 });
 
 test("a brief is begun with what most rows have, and with less where they say less", () => {

@@ -23,7 +23,7 @@ export function spreadFinding({ middle, creators }: InsightSpread, what: string)
   return creators === 1 ? `One has ${short(middle.from)} ${what}` : `Half of them have ${range} ${what}`;
 }
 
-/** "Known of 998 of 1,000. Median 3.4M. The band is the middle half." */
+/** "Known for 998 of 1,000. Median 3.4M. The band is the middle half." */
 export function spreadMeasure({ creators, median }: InsightSpread, total: number | null): string {
   return `${knownOf(creators, total)}. Median ${short(median)}. The band is the middle half.`;
 }
@@ -99,12 +99,12 @@ export function filledPoints({ filled, creators }: Pick<ImportInsight, "filled" 
   };
 }
 
-/** "4 of 6 are known of everybody" */
+/** "4 of 6 values are known for everybody" */
 export function filledFinding({ filled, creators }: Pick<ImportInsight, "filled" | "creators">): string {
   const some = filled.fields.filter((field) => field.creators > 0);
   const whole = some.filter((field) => field.creators === creators.value);
-  if (whole.length === some.length) return "What is there is there for everybody";
-  return `${whole.length} of ${some.length} values are known of everybody`;
+  if (whole.length === some.length) return "Every value here is known for everybody";
+  return `${whole.length} of ${some.length} values ${whole.length === 1 ? "is" : "are"} known for everybody`;
 }
 
 /** "E-mail, price: none of these 1,000." */
@@ -130,6 +130,6 @@ export function briefOf(insight: ImportInsight, currency: string): string {
 
 function knownOf(known: number, total: number | null): string {
   return known === total
-    ? `Known of all ${formatTotal(total)}`
-    : `Known of ${formatTotal(known)} of ${formatTotal(total)}`;
+    ? `Known for all ${formatTotal(total)}`
+    : `Known for ${formatTotal(known)} of ${formatTotal(total)}`;
 }

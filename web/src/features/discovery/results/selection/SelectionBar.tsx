@@ -68,7 +68,7 @@ export function SelectionBar({ choice, result }: SelectionBarProps) {
           </Button>
         </>
       )}
-      <IconButton label="Choose none" icon={<X aria-hidden size={16} />} onClick={choice.clear} />
+      <IconButton label="Clear the selection" icon={<X aria-hidden size={16} />} onClick={choice.clear} />
       <Suspense fallback={null}>
         {opened === "collection" && (
           <AddToCollection creatorIds={ids} onClose={close} onAdded={choice.clear} />

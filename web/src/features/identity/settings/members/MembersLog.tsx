@@ -41,7 +41,7 @@ export function MembersLog({ people, slug }: { people: readonly Member[]; slug: 
         <p className="px-4 py-5 text-fg-2">
           {Object.keys(filter).length > 0
             ? "Nothing of that kind happened."
-            : "Nothing yet. New members, roles, invite links and API tokens will stand here."}
+            : "Nothing yet. New members, roles, invite links and API tokens will appear here."}
         </p>
       )}
       {data && data.items.length > 0 && (

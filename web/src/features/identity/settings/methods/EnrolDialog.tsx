@@ -30,7 +30,7 @@ export function EnrolDialog({ enrolment: { secret, picture }, onClose, onDone }:
       open
       onClose={onClose}
       title="Set up an authenticator app"
-      text="Photograph this with the app, then enter the code that it shows."
+      text="Scan this with the app, then enter the code it shows."
     >
       <img
         src={picture}

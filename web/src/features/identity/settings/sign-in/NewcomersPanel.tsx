@@ -93,6 +93,6 @@ function domainsIn(typed: string): string[] {
   const wrong = domains.find((domain) => !isDomain(domain));
   if (wrong === undefined) return [...new Set(domains)];
   throw new InvalidInput({
-    signUpDomains: `${wrong} is no domain. Enter domains such as example.org, with commas between`,
+    signUpDomains: `${wrong} is not a domain. Enter domains such as example.org, with commas between`,
   });
 }
