@@ -14,17 +14,22 @@ const WHOSE_LABELS: Readonly<Record<(typeof WHOSE)[number], string>> = {
   profile: "Creator’s profile link",
 };
 
-/** What a person may say of a column in a table of this kind, "ignore" last. */
+const OF_PEOPLE = IMPORT_FIELDS.filter((field) => field !== "ignore");
+
+/** What a person may say of a column in a table of this kind: last that it is kept as one's own, or left out. */
 export function meaningsOf(kind: ImportKind): readonly ImportMeaning[] {
-  if (!isRecordKind(kind)) return IMPORT_FIELDS;
-  return [...WHOSE, ...RECORD_FIELDS_OF[kind], ...(kind === "posts" ? PAID_FIELDS : []), "ignore"];
+  const read = isRecordKind(kind)
+    ? [...WHOSE, ...RECORD_FIELDS_OF[kind], ...(kind === "posts" ? PAID_FIELDS : [])]
+    : OF_PEOPLE;
+  return [...read, "own", "ignore"];
 }
 
 /** What a column means, in the words of `meaningsOf`; null where it means nothing to Herald. */
 export function meaningOf(
-  { field, record }: Pick<ImportColumn, "field" | "record">,
+  { field, record, own }: Pick<ImportColumn, "field" | "record" | "own">,
   kind: ImportKind,
 ): ImportMeaning | null {
+  if (own !== null) return "own";
   if (record !== null) return record;
   return isRecordKind(kind) && field === "url" ? "profile" : field;
 }
@@ -32,7 +37,7 @@ export function meaningOf(
 /** A meaning as people read it. */
 export function meaningLabel(meaning: ImportMeaning, kind: ImportKind): string {
   const labels: Readonly<Partial<Record<ImportMeaning, string>>> = isRecordKind(kind)
-    ? { ...IMPORT_FIELD_LABELS, ...RECORD_FIELD_LABELS, ...WHOSE_LABELS }
-    : IMPORT_FIELD_LABELS;
+    ? { ...IMPORT_FIELD_LABELS, ...RECORD_FIELD_LABELS, ...WHOSE_LABELS, own: "Kept as it is written" }
+    : { ...IMPORT_FIELD_LABELS, own: "Your own field" };
   return labels[meaning] ?? meaning;
 }

@@ -100,9 +100,11 @@ export type ImportNotUsed = z.infer<typeof ImportNotUsed>;
 
 /**
  * What a person may say of a column in tables of any kind; `meaningsOf` has those of one kind. `profile` is the
- * creator's link where `url` is that of a post or an order.
+ * creator's link where `url` is that of a post or an order, `own` a field of the workspace's own.
  */
-const IMPORT_MEANINGS = [...new Set([...IMPORT_FIELDS, ...RECORD_FIELDS, "profile" as const])];
+const IMPORT_MEANINGS = [
+  ...new Set([...IMPORT_FIELDS, ...RECORD_FIELDS, "profile" as const, "own" as const]),
+];
 export const ImportMeaning = z.enum(IMPORT_MEANINGS, `Choose one of ${IMPORT_MEANINGS.join(", ")}`);
 export type ImportMeaning = z.infer<typeof ImportMeaning>;
 

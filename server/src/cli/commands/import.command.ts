@@ -136,7 +136,7 @@ function placeText({ city, countries, rows, answer }: DoubtfulPlace): string {
 
 function readAs(column: ImportColumn, kind: ImportKind): string {
   const { own, chosenAt } = column;
-  const name = meaningOf(column, kind) ?? (own === null ? "left out" : `your own field, ${own.kind}`);
+  const name = own === null ? (meaningOf(column, kind) ?? "left out") : `your own field, ${own.kind}`;
   return chosenAt === null
     ? name
     : `${name}, as chosen on ${chosenAt.slice(0, 10)}; --map header=auto undoes it`;

@@ -77,23 +77,48 @@ const CELLS: Readonly<Record<string, readonly (readonly [cell: string, kept: str
 /** In a short run few of all tables, of every kind. */
 const STEP = byLength({ short: 29, long: 1 });
 
-test("whatever a column is called and holds, each of its cells is stored, kept as it is written, or told", () => {
-  const tables = TABLES.flatMap(([kind, head, ...rows]) =>
-    HEADERS.flatMap((header) =>
-      Object.entries(CELLS).map(([what, cells]) => ({ kind, head, rows, header, what, cells })),
-    ),
-  ).filter((_table, at) => at % STEP === 0);
+/** Each table with one column more, as text. */
+const WIDENED = TABLES.flatMap(([kind, head, ...rows]) =>
+  HEADERS.flatMap((header) =>
+    Object.entries(CELLS).map(([what, cells]) => ({
+      kind,
+      name: `${kind}, “${header}” over ${what}`,
+      text: [`${head};${header}`, ...rows.map((row, at) => `${row};${cells[at]?.[0]}`)].join("\n"),
+      index: head.split(";").length,
+      cells,
+    })),
+  ),
+).filter((_table, at) => at % STEP === 0);
+const OPTIONS = { currency: "EUR", platform: "instagram" } as const;
 
-  const lost = tables.flatMap(({ kind, head, rows, header, what, cells }) => {
-    const text = [`${head};${header}`, ...rows.map((row, at) => `${row};${cells[at]?.[0]}`)].join("\n");
-    const reading = read(text, { kind, currency: "EUR", platform: "instagram" });
-    const all = everything(reading);
+test("whatever a column is called and holds, each of its cells is stored, kept as it is written, or told", () => {
+  const lost = WIDENED.flatMap(({ kind, name, text, cells }) => {
+    const all = everything(read(text, { kind, ...OPTIONS }));
     const gone = cells.filter(([, kept]) => !all.includes(inWords(kept))).map(([cell]) => cell);
-    return gone.length === 0 ? [] : [`${kind}, “${header}” over ${what}: ${gone.join(", ")}`];
+    return gone.length === 0 ? [] : [`${name}: ${gone.join(", ")}`];
   });
 
   expect(lost).toEqual([]);
 });
+
+test("whatever a column is called and holds, a person can keep it as a field of their own, or leave it out", () => {
+  const odd = WIDENED.flatMap(({ kind, name, text, index, cells }) => {
+    const kept = read(text, { kind, ...OPTIONS, mapping: [{ index, field: "own" }] });
+    const own = inWords(JSON.stringify([kept.accounts.map(({ values }) => values.own), fieldsOf(kept)]));
+    const gone = cells.filter(([, value]) => !own.includes(inWords(value))).map(([cell]) => cell);
+    const left = read(text, { kind, ...OPTIONS, mapping: [{ index, field: "ignore" }] });
+    const said = left.notUsed.filter(({ reason }) => reason === "You left this column out");
+    return gone.length === 0 && kept.cells.ownFields >= cells.length && said.length === cells.length
+      ? []
+      : [`${name}: ${gone.join(", ")}, ${kept.cells.ownFields} kept, ${said.length} left out`];
+  });
+
+  expect(odd).toEqual([]);
+});
+
+function fieldsOf({ records }: Reading) {
+  return records.map(({ fields }) => fields);
+}
 
 /** All that is kept or told of a table, but for the rows as they stand in the file. */
 function everything({ accounts, records, problems, notUsed }: Reading): string {

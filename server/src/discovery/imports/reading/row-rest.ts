@@ -51,8 +51,8 @@ const WITHOUT_PRICE: Fate = {
   reason: "There is no price in this row that it could belong to",
 };
 
-function isLeftOut({ isConfirmed, field, record, own }: Column): boolean {
-  return isConfirmed && field === null && record === null && own === null;
+function isLeftOut({ isConfirmed, isKept, field, record, own }: Column): boolean {
+  return isConfirmed && !isKept && field === null && record === null && own === null;
 }
 
 /** "Country, Spain, 61%": one group of the audience of the row's account. */

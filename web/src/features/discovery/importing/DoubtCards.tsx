@@ -155,6 +155,9 @@ function ColumnCard({ column, kind, options, onChange }: ColumnCardProps) {
         options={meaningChoices(kind)}
         onChange={(next) => onChange(withMapping(options, index, next))}
       />
+      <Button variant="ghost" size={32} onClick={() => onChange(withMapping(options, index, "own"))}>
+        Keep as it is written
+      </Button>
       <Button variant="ghost" size={32} onClick={() => onChange(withMapping(options, index, "ignore"))}>
         Leave out
       </Button>

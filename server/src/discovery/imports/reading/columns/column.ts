@@ -62,9 +62,30 @@ export interface Column {
   namePart: NamePart | null;
   /** A person decided. */
   isConfirmed: boolean;
+  /** A person wants it as a field of the workspace's own. */
+  isKept: boolean;
   /** When a person decided, in an import before this one. */
   chosenAt: string | null;
 }
+
+/** What is found once all columns are looked at. */
+export const UNSET = {
+  audience: null,
+  shareOf: null,
+  record: null,
+  month: null,
+  ofMonth: null,
+  turn: 0,
+  isSettled: false,
+  isSecond: false,
+  upperEnd: null,
+  isUpperEnd: false,
+  isOfCollection: false,
+  namePart: null,
+  isConfirmed: false,
+  isKept: false,
+  chosenAt: null,
+};
 
 /** Fields that say whose a row is. */
 export const IDENTITY_FIELDS: ReadonlySet<string> = new Set(["handle", "url", "platform", "name"]);

@@ -13,7 +13,7 @@ import { takeFurtherPosts } from "#/discovery/imports/reading/kinds/record-turns
 import { inUnit } from "./header-units.ts";
 import type { TitleUnits } from "#/discovery/imports/reading/titles.ts";
 import { takeAudiences, tellAudiences } from "./audience-columns.ts";
-import { forbidsContact } from "./column.ts";
+import { UNSET, forbidsContact } from "./column.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, takeCounts, takeFormats, takeRates } from "./price-columns.ts";
 import { joinPrices, wholeRange } from "./price-ranges.ts";
@@ -216,24 +216,21 @@ function readColumn(
   const { platform, per, format, terms, ages } = said;
   const unit = said.unit ?? titleUnits.get(said.fields[0] ?? "ignore") ?? null;
   const contents = lookAt(cells.map((cell) => inUnit(wholeRange(cell, { header }), unit)));
-  const unset = {
-    audience: null,
-    shareOf: null,
-    record: null,
-    month: null,
-    ofMonth: null,
-    turn: 0,
-    isSettled: false,
-    isSecond: false,
-    upperEnd: null,
-    isUpperEnd: false,
-    isOfCollection: false,
-    namePart: null,
-    isConfirmed: false,
-    chosenAt: null,
+  const base = {
+    index,
+    header,
+    group,
+    platform,
+    per,
+    format,
+    unit,
+    terms,
+    ages,
+    contents,
+    said,
     own,
+    ...UNSET,
   };
-  const base = { index, header, group, platform, per, format, unit, terms, ages, contents, said, ...unset };
   const none = { ...base, field: null, confidence: 0, doubt: null };
   if (own !== null) return { ...none, isConfirmed: true };
   if (contents.filled === 0) {
@@ -297,10 +294,6 @@ const AGENCY = /agen[ct]|agentur|talent|artist|creator|influencer/iu;
 function isOfGroupOnly(header: string, group: string, cells: readonly string[]): boolean {
   if (group === "" || header === "" || readHeader(header).fields.length > 0) return false;
   return readHeader(header, group).fields[0] === "handle" && !cells.some(isMarkedAccount);
-}
-
-function isMarkedAccount(cell: string): boolean {
-  return cell.startsWith("@") || readAccount(cell).kind === "account";
 }
 
 /** Fields of names: "confirmed" below a client's name or the word for it is none. */

@@ -51,7 +51,8 @@ function follow(
 ): void {
   if (!meaningsOf(kind).includes(meaning)) return;
   Object.assign(column, isRecordKind(kind) ? ofRecord(meaning) : { field: ofPerson(meaning) });
-  column.own = null;
+  column.isKept = meaning === "own";
+  column.own = column.isKept ? column.own : null;
   column.platform = platform ?? column.platform;
   column.confidence = 1;
   column.doubt = null;

@@ -56,13 +56,14 @@ export function findOwnColumns(
   const names = new Set<string>();
   for (const column of columns) {
     const isFree =
-      column.field === null && column.record === null && column.month === null && !column.isConfirmed;
+      column.isKept ||
+      (column.field === null && column.record === null && column.month === null && !column.isConfirmed);
     if (column.own !== null && column.contents.filled > 0) {
       names.add(column.own.name);
       found.set(column.index, column.own);
     }
-    if (!isFree || column.contents.filled === 0 || numbersRows(column, cellsAt(cells, column.index)))
-      continue;
+    const isNumber = !column.isKept && numbersRows(column, cellsAt(cells, column.index));
+    if (!isFree || found.has(column.index) || column.contents.filled === 0 || isNumber) continue;
     const name = uniqueName(column, names);
     names.add(name);
     found.set(column.index, { name, kind: kindOf(column, cellsAt(cells, column.index)) });

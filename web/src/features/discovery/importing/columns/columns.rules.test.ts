@@ -37,7 +37,7 @@ test("a column of posts may mean what posts have and who posted; one of people w
     "Link",
     "Posted",
   ]);
-  expect(ofPosts.at(-1)).toBe("Leave out");
+  expect(ofPosts.slice(-2)).toEqual(["Kept as it is written", "Leave out"]);
   expect([choiceOf(link, "posts"), choiceOf(profile, "posts"), choiceOf(profile, "creators")]).toEqual([
     "url",
     "profile",
@@ -48,7 +48,6 @@ test("a column of posts may mean what posts have and who posted; one of people w
 });
 
 test.each([
-  ["no field is for it", column(2, "Mood", null, OWN), NO_OPTIONS, "Kept as it is written"],
   ["it was chosen before", column(2, "Mood", null, { chosenAt: CHOSEN }), NO_OPTIONS, "As Herald reads it"],
   [
     "it is chosen now",
@@ -64,6 +63,15 @@ test.each([
   ],
 ])("the way back to how Herald reads a column stands first where %s", (_when, one, options, first) => {
   expect(choicesOf(one, "posts", options)[0]?.label).toBe(first);
+});
+
+test("any column can be kept as a field of one's own, and one that no field is for is one", () => {
+  const read = column(1, "Rate", "price");
+  const labels = choicesOf(read, "creators", NO_OPTIONS).map(({ label }) => label);
+
+  expect(labels.slice(-2)).toEqual(["Your own field", "Leave out"]);
+  expect(choiceOf(read, "creators", withMapping(NO_OPTIONS, 1, "own"))).toBe("own");
+  expect(choiceOf(column(2, "Mood", null, OWN), "creators")).toBe("own");
 });
 
 test("the columns that a person should look at stand first, the others in the order of the table", () => {

@@ -1,5 +1,4 @@
 import { meaningLabel, meaningOf, meaningsOf } from "@app/contract/discovery/import-meanings";
-import { isRecordKind } from "@app/contract/discovery/import-records";
 import type {
   ImportColumn,
   ImportField,
@@ -23,28 +22,22 @@ interface Choice<Value> {
   label: string;
 }
 
-/** What a column of such a table may mean, "Leave out" last. */
+/** What a column of such a table may mean; "Your own field" and "Leave out" are last. */
 export function meaningChoices(kind: ImportKind): Choice<ImportMeaning>[] {
   return meaningsOf(kind).map((value) => ({ value, label: meaningLabel(value, kind) }));
 }
 
 /** What a column may be. Before its meanings stands the way back to how Herald reads it, where that is another one. */
 export function choicesOf(
-  { index, own, chosenAt, field, month }: ImportColumn,
+  { index, chosenAt, field, month }: ImportColumn,
   kind: ImportKind,
   { mapping }: Pick<ImportOptions, "mapping">,
 ): Choice<ColumnChoice>[] {
   const choices = meaningChoices(kind);
-  if (own !== null) return [{ value: AUTO, label: ownLabel(kind) }, ...choices];
   if (month !== undefined && field !== null)
     return [{ value: AUTO, label: monthLabel(field, month, kind) }, ...choices];
   const isSaid = mapping.some((said) => said.index === index && said.field !== AUTO);
   return isSaid || chosenAt !== null ? [{ value: AUTO, label: "As Herald reads it" }, ...choices] : choices;
-}
-
-/** A field of the workspace's own; what posts, orders and payments have none for stays with them as text. */
-function ownLabel(kind: ImportKind): string {
-  return isRecordKind(kind) ? "Kept as it is written" : "Your own field";
 }
 
 /** "Followers in January 2025". */
@@ -60,7 +53,7 @@ export function choiceOf(
 ): ColumnChoice {
   const said = mapping.find(({ index }) => index === column.index);
   if (said) return said.field;
-  return column.own === null && column.month === undefined ? (meaningOf(column, kind) ?? "ignore") : AUTO;
+  return column.month === undefined ? (meaningOf(column, kind) ?? "ignore") : AUTO;
 }
 
 /** The list of meanings of a column. */
