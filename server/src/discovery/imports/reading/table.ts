@@ -97,7 +97,8 @@ function isGroupRow(first: PlacedRecord | undefined, below: PlacedRecord | undef
   const isInformative = isMerged || filled.some((cell) => saysGroup(cell));
   const gaps = cells.filter((cell, index) => cell === "" && textAt(below.cells, index) !== "" && index > 0);
   const isTitle = filled.length === 1 && textAt(cells, 0) !== "";
-  const share = isMerged ? TELLING_BELOW_MERGED : TELLING;
+  const platforms = filled.flatMap((cell) => readHeader(cell).platform ?? []);
+  const share = isMerged || platforms.length > 1 ? TELLING_BELOW_GROUPS : TELLING;
   const isAbove = isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData);
   return isAbove && isHeaderLike(below.cells, share);
 }
@@ -107,13 +108,15 @@ function isRepeated(cells: readonly string[], index: number): boolean {
   return cells[index] !== "" && cells[index] === cells[index - 1];
 }
 
-/** A platform, money or an audience: what the headers below belong to. */
+/** A platform, a format, money or an audience: what the headers below belong to. */
 function saysGroup(cell: string): boolean {
   if (isRemark(cell)) return false;
-  const { fields, platform } = readHeader(cell);
+  const { fields, platform, format } = readHeader(cell);
   const first = textAt(fields, 0);
   return (
     platform !== null ||
+    (format !== null && format !== "post") ||
+    namesAudience(cell) ||
     first === "price" ||
     first.startsWith("audience") ||
     readCurrency(cell) !== null ||
@@ -128,9 +131,9 @@ function isRemark(cell: string): boolean {
 
 const GROUP_WORDS = 4;
 
-/** Share of cells that must say what stands below: fewer where a workbook has merged several cells above them. */
+/** Share of cells that must say what stands below: fewer below several merged cells, or several platforms. */
 const TELLING = 0.6;
-const TELLING_BELOW_MERGED = 0.4;
+const TELLING_BELOW_GROUPS = 0.4;
 
 /** Most cells name a field, a format or a month, and none is data. */
 function isHeaderLike(cells: readonly string[], share: number): boolean {

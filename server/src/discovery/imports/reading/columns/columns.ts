@@ -293,7 +293,15 @@ const AGENCY = /agen[ct]|agentur|talent|artist|creator|influencer/iu;
 /** "Rating" below a merged "Instagram" names no account there, unless its cells do. */
 function isOfGroupOnly(header: string, group: string, cells: readonly string[]): boolean {
   if (group === "" || header === "" || readHeader(header).fields.length > 0) return false;
+  if (CALLS_ACCOUNT.test(plainWords(header))) return false;
   return readHeader(header, group).fields[0] === "handle" && !cells.some(isMarkedAccount);
+}
+
+/** "User" below a merged "TikTok" is the account there. */
+const CALLS_ACCOUNT = /^(?:users?|nutzer|gebruiker|kullanici|uzytkownik|pengguna)$/u;
+
+function isMarkedAccount(cell: string): boolean {
+  return cell.startsWith("@") || readAccount(cell).kind === "account";
 }
 
 /** Fields of names: "confirmed" below a client's name or the word for it is none. */

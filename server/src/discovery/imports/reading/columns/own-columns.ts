@@ -54,6 +54,7 @@ export function findOwnColumns(
 ): Map<number, OwnColumn> {
   const found = new Map<number, OwnColumn>();
   const names = new Set<string>();
+  const repeated = repeatedHeaders(columns);
   for (const column of columns) {
     const isFree =
       column.isKept ||
@@ -64,7 +65,7 @@ export function findOwnColumns(
     }
     const isNumber = !column.isKept && numbersRows(column, cellsAt(cells, column.index));
     if (!isFree || found.has(column.index) || column.contents.filled === 0 || isNumber) continue;
-    const name = uniqueName(column, names);
+    const name = uniqueName(column, names, repeated);
     names.add(name);
     found.set(column.index, { name, kind: kindOf(column, cellsAt(cells, column.index)) });
   }
@@ -80,13 +81,24 @@ function numbersRows({ header }: Column, cells: readonly string[]): boolean {
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
+/** "Net" below "Reel" and again below "Story": headers that stand below different merged cells. */
+function repeatedHeaders(columns: readonly Column[]): ReadonlySet<string> {
+  const same = Map.groupBy(columns, ({ header }) => header);
+  const isApart = (header: string) => {
+    const groups = new Set(same.get(header)?.map(({ group }) => group));
+    return groups.size > 1 && !groups.has("");
+  };
+  return new Set([...same.keys()].filter(isApart));
+}
+
 /** A header that repeats is told by the merged cell above it or counted on. */
 export function uniqueName(
   column: Pick<Column, "header" | "group" | "index">,
   taken: ReadonlySet<string> = NO_NAMES,
+  repeated: ReadonlySet<string> = NO_NAMES,
 ): string {
   const plain = column.header === "" ? `Column ${column.index + 1}` : column.header;
-  if (!taken.has(plain)) return plain;
+  if (!taken.has(plain) && !repeated.has(column.header)) return plain;
   const grouped = `${column.group} ${plain}`.trim();
   if (!taken.has(grouped)) return grouped;
   let count = 2;

@@ -19,7 +19,7 @@ export function endLastGroup(named: readonly string[], headers: readonly string[
   const isShared = (header: string) => keysOf(header).some((key) => shared.includes(key));
   const end = headers.findLastIndex((header, index) => index >= last && isShared(header));
   if (!isOfAccounts || end < last) return [...groups];
-  return groups.map((group, index) => (index > end && !isOfFormat(textAt(headers, index)) ? "" : group));
+  return groups.map((group, index) => (index > end && !isOfLast(textAt(headers, index)) ? "" : group));
 }
 
 /** Fields that prices are told with. */
@@ -60,10 +60,13 @@ function keysOf(header: string): string[] {
   return [plainWords(header), ...(field === undefined ? [] : [`= ${field}`])].filter((key) => key !== "");
 }
 
-/** "Video price" behind the followers of the last account is what that account asks. */
-function isOfFormat(header: string): boolean {
-  return readHeader(header).format !== null;
+/** "Video price" and "Avg. views" behind the followers of the last account are what that account asks and gets. */
+function isOfLast(header: string): boolean {
+  const { format, fields } = readHeader(header);
+  return format !== null || FIGURES.has(textAt(fields, 0));
 }
+
+const FIGURES: ReadonlySet<string> = new Set(["avgViews", "avgLikes", "avgComments", "engagementRate"]);
 
 /** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */
 export function endGroup(column: Column): void {
