@@ -2,7 +2,7 @@ import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { CURRENCY_WORDS, DOLLARS, currencyNamed, isPaidIn } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
-import { currenciesOfLetter, withoutLetter } from "./signs.ts";
+import { currenciesOfLetter, currencyOfLetter, withoutLetter } from "./signs.ts";
 
 /** Words of prices on folded text. */
 /** Headers of columns that name a currency a row, on plain words. */
@@ -36,6 +36,15 @@ export function readCurrency(text: string): string | null {
   const meant = [...named, ...wordsOf(text, CAPITAL)].find(isMeant);
   return meant ? currencyNamed(meant.word) : null;
 }
+
+/** "Ask (N)", "Verlangt (€)": the currency at the end of a header, and the words before it; null for every other header. */
+export function moneyInBrackets(header: string): { words: string; code: string } | null {
+  const [whole, said = ""] = IN_BRACKETS.exec(header) ?? [];
+  const code = said === "" ? null : (readCurrency(said) ?? currencyOfLetter(said));
+  return whole === undefined || code === null ? null : { words: header.slice(0, -whole.length), code };
+}
+
+const IN_BRACKETS = /\s*[([]\s*([^()[\]]{1,4}?)\s*[)\]]\s*$/u;
 
 /** What may say whose sign a price has: "$", "kr", "Rs.". */
 export interface SignClues {

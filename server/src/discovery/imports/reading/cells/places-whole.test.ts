@@ -23,6 +23,15 @@ test.each([
   ["DE", { city: null, country: "DE" }],
   ["Valence", { city: "valence", country: null }],
   ["Germany", { city: null, country: "DE" }],
+  ["8001 Zürich", { city: "zurich", country: null }],
+  ["Zürich 4", { city: "zurich", country: null }],
+  ["CH-8001 Zürich, Schweiz", { city: "zurich", country: "CH" }],
+  ["Lyon 3e", { city: "lyon", country: null }],
+  ["Lyon 3e arrondissement", { city: "lyon", country: null }],
+  ["Leeds LS1 4AP", { city: "leeds", country: null }],
+  ["Leeds LS1 4AP, UK", { city: "leeds", country: "GB" }],
+  ["Bahnhofstr. 5, 8001 Zürich", { city: "zurich", country: "CH" }],
+  ["Sector 17", { city: "sector 17", country: null }],
   ["London | UK", { city: "london", country: "GB" }],
 ])("a cell of a place gives its city and its country: %s", (cell, read) => {
   expect(readCity(cell)).toEqual(read);

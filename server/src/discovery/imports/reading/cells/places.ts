@@ -79,7 +79,8 @@ interface ReadCity {
 
 /** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" and "Portugal, Lisbon" give its country too. */
 export function readCity(cell: string): ReadCity {
-  const parts = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
+  const written = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
+  const parts = written.map((part) => cityBesideNumber(part) ?? part);
   const [first, rest] = [textAt(parts, 0), parts.slice(1)];
   const name = wordKey(first);
   const readings = citiesNamed(name);
@@ -106,6 +107,24 @@ export function readCity(cell: string): ReadCity {
   const country = isState ? null : countryBehind(behind, readings);
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];
   return { city: name === "" ? null : (meant?.city ?? name), country };
+}
+
+/** "1070 Wien", "Paris 11e", "London E8 3PN": whether a number of the post or of a district stands beside a city. */
+export function hasPostcode(cell: string): boolean {
+  return cell.split(/[,/|()]| [-–] /u).some((part) => cityBesideNumber(part) !== null);
+}
+
+/** The city beside such a number, as it is written; null where there is no number, or no city that is known. */
+function cityBesideNumber(part: string): string | null {
+  if (!/\d/u.test(part) || citiesNamed(wordKey(part)).length > 0) return null;
+  const words = part.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !/\d/u.test(word));
+  const isSure = (count: number) =>
+    citiesNamed(wordKey(words.slice(0, count).join(" "))).some(
+      ({ recognition }) => count === words.length || recognition === "sure",
+    );
+  // "Wien 10. Bezirk": what goes on behind the city is no part of its name.
+  const count = words.map((_, index) => words.length - index).find(isSure);
+  return count === undefined ? null : words.slice(0, count).join(" ");
 }
 
 /** The most populous city of the name, where it is large enough to have districts. */

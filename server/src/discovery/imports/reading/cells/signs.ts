@@ -37,6 +37,12 @@ export function currenciesOfLetter(folded: string): readonly string[] | null {
   return letter === undefined || another !== undefined ? null : (LETTERS[letter] ?? null);
 }
 
+/** The one currency that a letter stands for above amounts: "Ask (N)". */
+export function currencyOfLetter(letter: string): string | null {
+  const [code = null, another] = LETTERS[letter.toLowerCase()] ?? [];
+  return another === undefined ? code : null;
+}
+
 /** An amount without the letter in front of it. */
 export function withoutLetter(folded: string): string {
   return currenciesOfLetter(folded) === null ? folded : folded.replaceAll(LETTER, " ");

@@ -16,7 +16,12 @@ import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, paidNamed, statusNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, lowerEnd, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { namesRegion } from "#/discovery/imports/reading/row/places-of-rows.ts";
-import { readCity, readCountry, readCountryCell } from "#/discovery/imports/reading/cells/places.ts";
+import {
+  hasPostcode,
+  readCity,
+  readCountry,
+  readCountryCell,
+} from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { spokenLanguages } from "#/language/places/spoken-languages.ts";
 import { isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
@@ -178,7 +183,7 @@ function fitsOf(
     name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null || DAY.test(cell))),
     country: share((cell) => readCountryCell(cell) !== null),
     region: share(namesRegion),
-    city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
+    city: share((cell) => (!/\d/u.test(cell) || hasPostcode(cell)) && readCity(cell).city !== null),
     // "IG" is a language, too.
     language: share(
       (cell) => !/\d/u.test(cell) && spokenLanguages(cell) !== null && readFormat(cell) === null,

@@ -5,7 +5,12 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat, readTerms, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import { countedPieces, isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
-import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import {
+  CURRENCY_HEADER,
+  PRICE_WORDS,
+  moneyInBrackets,
+  readCurrency,
+} from "#/discovery/imports/reading/cells/currencies.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
 import { isGuessed, isOfTime, workFieldsOf } from "./work-headers.ts";
@@ -218,7 +223,9 @@ const COUNTED: ReadonlySet<ImportField> = new Set([
 
 /** The currency that a header names, also one that programs glue to it: "minFeeGBP", "fee_usd". */
 export function headerCurrency(header: string, group = ""): string | null {
-  return readCurrency(`${group} ${header}`) ?? readCurrency(`${spaced(group)} ${spaced(header)}`);
+  const named = readCurrency(`${group} ${header}`) ?? readCurrency(`${spaced(group)} ${spaced(header)}`);
+  const money = named === null ? moneyInBrackets(header) : null;
+  return money !== null && synonymsOf(plainWords(money.words))?.[0] === "price" ? money.code : named;
 }
 
 /** A longer header is a sentence. */
@@ -307,7 +314,9 @@ const GROUPED: ReadonlySet<ImportField> = new Set([
 
 /** The words of a header as written, and as names of programs are taken apart. */
 export function spellings(header: string): string[] {
-  return [...new Set([plainWords(header), plainWords(spaced(header))])].filter((words) => words !== "");
+  const words = moneyInBrackets(header)?.words ?? header;
+  const written = [header, spaced(header), words].map(plainWords);
+  return [...new Set(written)].filter((text) => text !== "");
 }
 
 /** "Creator ID", "mention_id": what other systems number. */

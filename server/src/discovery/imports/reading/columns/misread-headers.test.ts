@@ -146,3 +146,31 @@ test.each([
 ])("a cross below %j is a tick, and a platform only where something says so", (header, cells, field) => {
   expect(fieldOf(header, cells)).toBe(field);
 });
+
+test.each([
+  ["Ask (N)", "NGN"],
+  ["Asking (R)", "ZAR"],
+  ["Verlangt (€)", "EUR"],
+  ["Pide (COP)", "COP"],
+  ["Minta (Rp)", "IDR"],
+])("a currency in brackets behind what is asked for is that of the prices below: %s", (header, currency) => {
+  const reading = read(`Instagram;${header};Followers\n@ana;150000;9000\n@ben;90000;12000`, {
+    currency: "USD",
+  });
+
+  expect(fields(reading)[1]).toBe("price");
+  expect(reading.accounts.map(({ values }) => values.price)).toEqual([
+    { amount: 150_000, currency, per: null },
+    { amount: 90_000, currency, per: null },
+  ]);
+});
+
+test.each(["Views (N)", "Followers (n)", "Videos (N)"])(
+  "a letter in brackets behind what is counted is no money: %s",
+  (header) => {
+    const reading = read(`Instagram;${header}\n@ana;15000\n@ben;9000`);
+
+    expect(JSON.stringify(reading.accounts)).not.toContain("NGN");
+    expect(fields(reading)[1]).not.toBe("price");
+  },
+);
