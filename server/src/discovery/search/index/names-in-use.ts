@@ -16,6 +16,8 @@ export interface NamesInUse {
   agencies: string[];
   owners: string[];
   tags: string[];
+  /** Of all prices that are known. */
+  currencies: string[];
   /** Columns of the workspace's own, with the short values that they hold. */
   fields: { name: string; values: string[] }[];
 }
@@ -30,7 +32,8 @@ const STEP = 256;
 
 /** Collects the names that the creators of an index hold. */
 export function* collectNames(segments: readonly Found[]): Generator<void, NamesInUse> {
-  const [brands, clients, agencies, owners, tags] = [
+  const [brands, clients, agencies, owners, tags, currencies] = [
+    new Set<string>(),
     new Set<string>(),
     new Set<string>(),
     new Set<string>(),
@@ -50,6 +53,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
       for (const brand of document.brands?.keys() ?? []) add(brands, brand);
       for (const { kind, value } of document.labels)
         if (kind === "tag" && value !== ANY_LABEL) add(tags, value);
+      for (const { currency } of document.prices) add(currencies, currency);
       const { team } = document;
       add(clients, team.client);
       for (const { client, day } of team.deals) if (day !== null) add(clients, client);
@@ -65,6 +69,7 @@ export function* collectNames(segments: readonly Found[]): Generator<void, Names
     agencies: [...agencies],
     owners: [...owners],
     tags: [...tags],
+    currencies: [...currencies],
     fields: [...fields].map(([name, values]) => ({ name, values: [...values] })),
   };
 }

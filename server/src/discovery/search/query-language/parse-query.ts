@@ -103,7 +103,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   leaveOutNarrowerWords(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
-  chooseCurrencies(sentence, currency);
+  chooseCurrencies(sentence, currency, options.names?.currencies);
   readPaidFormats(sentence);
   placePerPlatform(sentence);
   findTopicWords(sentence);

@@ -12,6 +12,8 @@ export interface WorkspaceNames {
   collections?: readonly string[];
   campaigns?: readonly string[];
   tags?: readonly string[];
+  /** Of the prices that are known. */
+  currencies?: readonly string[];
   /** Columns of the workspace's own, with the values that they hold. */
   fields?: readonly { name: string; values: readonly string[] }[];
 }

@@ -4,8 +4,11 @@ import type { Finding, Sentence } from "#/discovery/search/query-language/senten
 import { CURRENCIES } from "#/discovery/search/query-language/words.ts";
 import { countriesOf } from "./origins.ts";
 
-/** "Under 5000 kr in Denmark": of several currencies of one name that of a place in the sentence is meant. */
-export function chooseCurrencies(sentence: Sentence, own: string): void {
+/**
+ * "Under 5000 kr in Denmark": of several currencies of one name that of a place in the sentence is meant, else the only
+ * one of them in which the workspace has prices.
+ */
+export function chooseCurrencies(sentence: Sentence, own: string, used: readonly string[] = []): void {
   const { findings } = sentence;
   // Of cities of one name that in a country that is named is meant.
   const places = [...findings.filter(({ slot }) => slot === "country"), ...findings].flatMap(countriesOf);
@@ -13,7 +16,8 @@ export function chooseCurrencies(sentence: Sentence, own: string): void {
     const sign = finding.slot === "price" ? signIn(sentence, finding) : undefined;
     if (!sign || typeof finding.value !== "object") continue;
     const { value } = finding;
-    const meant = currencyMeant(sign.codes, own, places);
+    const [only = null, ...others] = sign.codes.filter((code) => used.includes(code));
+    const meant = currencyMeant(sign.codes, own, places) ?? (others.length === 0 ? only : null);
     if (meant !== null) finding.value = { ...value, currency: meant };
     else if (sign.isOpen) leaveOpen(sentence, finding, sign.codes.slice(1));
   }

@@ -120,9 +120,12 @@ function addEntity(
       }
       return addElement(sentence, "category", match, wasTyped(sentence, match) ? "grammar" : "synonym");
     case "format":
-      return isVerb(sentence, match) || isNounOf(previous, match)
-        ? undefined
-        : addElement(sentence, "format", match, "grammar");
+      if (isVerb(sentence, match) || isNounOf(previous, match)) return undefined;
+      if (match.value.value === "post" && isCounted(sentence, match)) {
+        sentence.take(from, to);
+        return undefined;
+      }
+      return addElement(sentence, "format", match, "grammar");
     case "tier":
       return addTier(sentence, match, previous);
     case "platform":
@@ -179,6 +182,18 @@ function isVerb(sentence: Sentence, match: Match<Entity>): boolean {
   const skipped = HOW.has(sentence.word(match.to)) ? match.to + 1 : match.to;
   if (entities().at(sentence.tokens, skipped)?.value.kind === "format") return true;
   return sentence.word(match.from) === "post" || WHO.has(before);
+}
+
+/** Figures of a post of any kind. */
+const OF_POSTS: ReadonlySet<string> = new Set(["avgViews", "views", "likes"]);
+const COUNTED_REACH = 3;
+
+/** "Posts with more than 40,000 views": what is counted is any content. */
+function isCounted(sentence: Sentence, { to }: Match<Entity>): boolean {
+  return sentence.findings.some(({ slot, from }) => {
+    const isBeside = from >= to && from <= to + COUNTED_REACH && OF_POSTS.has(slot);
+    return isBeside && !sentence.tokens.slice(to, from).some((_, index) => sentence.isBreak(to + index));
+  });
 }
 
 /** "Carousel posts" are carousels. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerOf } from "#/discovery/search/query-language/reading.fixtures.ts";
+import { answerOf, meaningOf } from "#/discovery/search/query-language/reading.fixtures.ts";
+import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
 
 test("a format, a year and who shows it are told apart", () => {
   const sentences: [string, ...string[]][] = [
@@ -72,4 +73,14 @@ test("a format, a year and who shows it are told apart", () => {
   ];
 
   for (const [text, ...answer] of sentences) expect([text, ...answerOf(text)]).toEqual([text, ...answer]);
+});
+
+test.each<Reading>([
+  ["posts with more than 30,000 views", { views: { min: 30_000 } }],
+  ["travel posts over 1.200 likes", { category: ["travel"], likes: { min: 1200 } }],
+  ["Beiträge mit über 30.000 Views", { views: { min: 30_000 } }],
+  ["posts about travel, 30k views", { category: ["travel"], format: ["post"], views: { min: 30_000 } }],
+  ["reels with more than 30,000 views", { format: ["reel"], views: { min: 30_000 } }],
+])("posts of which something is counted are of any format: %s", (text, filters) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
 });

@@ -123,3 +123,24 @@ test.each<Reading>([
 ])("a format beside words of prices is of the price: %s", (text, filters, unparsed) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<[string[], Reading]>([
+  [["CLP"], ["reels under 90,000 pesos", { price: { max: 90_000, currency: "CLP", per: "reel" } }]],
+  [
+    ["EUR", "COP"],
+    ["below 400000 pesos", { price: { max: 400_000, currency: "COP" } }],
+  ],
+  [["CLP"], ["under 900 pesos in Mexico", { country: ["MX"], price: { max: 900, currency: "MXN" } }]],
+  [
+    ["CLP", "COP"],
+    ["below 4000 pesos", { price: { max: 4000, currency: "MXN" } }],
+  ],
+  [["EUR"], ["below 4000 pesos", { price: { max: 4000, currency: "MXN" } }]],
+])(
+  "of several currencies of one name that of the prices in the workspace is meant: %s",
+  (currencies, reading) => {
+    const [text, filters] = reading;
+
+    expect(meaningOf(text, { currencies })).toEqual({ filters, unparsed: [] });
+  },
+);

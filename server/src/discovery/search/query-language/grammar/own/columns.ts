@@ -25,7 +25,8 @@ export function columnAt(sentence: Sentence, at: number): Match<WorkspaceName> |
   return isMeant ? hidden : named;
 }
 
-const SAYS = new Set("is are : = ist sind est es son hai".split(" "));
+/** Between a column, however it is called, and its value. */
+export const SAYS: ReadonlySet<string> = new Set("is are : = ist sind est es son hai".split(" "));
 
 /** "Hair is pink", "curly hair": of no topic anybody says what it is, and a value before it is one of the column. */
 function isTopicSaid(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): boolean {

@@ -199,3 +199,24 @@ test("a tag of one everyday word is meant beside its noun alone, and stays a top
   });
   expect(meaningOf("tagged vintage", vintage).filters).toEqual({ label: tag("vintage") });
 });
+
+const sales = { campaigns: ["8.8", "12.12", "Herbst 2026"], collections: ["7.7 picks"] };
+
+test.each<Reading>([
+  ["creators of 12.12 in Manila", { label: [{ kind: "campaign", value: "12.12" }], city: ["manila"] }],
+  ["8.8 beauty creators", { label: [{ kind: "campaign", value: "8.8" }], category: ["beauty"] }],
+  ["8.8", { label: [{ kind: "campaign", value: "8.8" }] }],
+  ["campaign 12.12", { label: [{ kind: "campaign", value: "12.12" }] }],
+])("a campaign that is called by its day is one: %s", (text, filters) => {
+  expect(meaningOf(text, sales)).toEqual({ filters, unparsed: [] });
+});
+
+test.each([
+  "engagement rate over 8.8",
+  "8.8 % engagement",
+  "under 12.12 €",
+  "8.8k followers",
+  "12.12 USD per reel",
+])("what counts something is no campaign: %s", (text) => {
+  expect(meaningOf(text, sales).filters.label).toBeUndefined();
+});

@@ -7,9 +7,14 @@ import type { Finding, Sentence } from "#/discovery/search/query-language/senten
 import type { NameKind, WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import {
   CREATOR_NOUNS,
+  CURRENCIES,
   IGNORED,
   JOINERS,
+  MAX,
+  MIN,
+  MULTIPLIERS,
   NOT,
+  PER,
   TOPIC_WORDS,
   UNITS,
   VAGUE,
@@ -67,7 +72,7 @@ function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   if (isOfList && hasBreak(sentence, name) && !isListNoun(sentence.word(name.to))) return;
   const isAd = name.value.kind === "brand" && ADS.has(sentence.word(name.to));
   const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;
-  const isWord = isKnownWord(sentence, from, to);
+  const isWord = isKnownWord(sentence, from, to) && !(isOfList && isDayOfSale(sentence, { from, to }));
   const isWholePiece = sentence.isBreak(from - 1) && sentence.isBreak(to);
   const isSmall =
     !isWholePiece && name.value.kind === "client" && to === from + 1 && isLowerCase(sentence, from);
@@ -138,6 +143,17 @@ function isKnownWord(sentence: Sentence, from: number, to: number): boolean {
   if (isKnown) return true;
   const words = sentence.tokens.slice(from, to);
   return words.every(({ kind, text }) => kind === "number" || IGNORED.has(text) || VAGUE.has(text));
+}
+
+/** "9.9", "11.11": how a campaign is called by its day, where the number bounds and counts nothing. */
+function isDayOfSale(sentence: Sentence, { from, to }: Stretch): boolean {
+  if (to !== from + 1 || !/^\d{1,2}[.,]\d{1,2}$/u.test(sentence.word(from))) return false;
+  const before = [MIN, MAX, UNITS, CURRENCIES].map((words) => words.before(sentence.tokens, from));
+  const behind = [MIN, MAX, UNITS, CURRENCIES, MULTIPLIERS, PER].map((words) =>
+    words.at(sentence.tokens, to),
+  );
+  const isCounted = [...before, ...behind].some((match) => match !== undefined);
+  return !isCounted && !isOneOf(sentence.word(to), "% / - –") && !isOneOf(sentence.word(from - 1), "/ - –");
 }
 
 /** Written with a capital inside the sentence, or beside a word that says that it is a name: "for alpenhof". */

@@ -8,12 +8,15 @@ import {
   JOINERS,
   MAX,
   MIN,
+  MULTIPLIERS,
   PLACE_CUES,
   RANGE_BY,
+  UNITS,
 } from "#/discovery/search/query-language/words.ts";
-import { IS, columnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
+import { IS, SAYS, columnAt } from "#/discovery/search/query-language/grammar/own/columns.ts";
 import { denialOf } from "./clauses.ts";
 import { readDays } from "./day-columns.ts";
+import { isPlaceMeant, isPlaceName } from "./named-places.ts";
 import { ATTRIBUTES } from "./team-words.ts";
 
 /** Words of one value at most: "usage until end of 2026". */
@@ -26,11 +29,22 @@ const TRAILING = new Set("wale wali wala ke ka ki hai hain please pls bitte only
 export function findFields(sentence: Sentence, today: string): void {
   for (const at of sentence.tokens.keys()) {
     const column = columnAt(sentence, at);
-    const isFree = column && sentence.areFree(at, column.to);
+    const isFree = column && sentence.areFree(at, column.to) && !isPlace(sentence, column);
     if (isFree && readDays(sentence, column, today)) continue;
     if (isFree) readColumn(sentence, column);
     else readAttribute(sentence, at);
   }
+}
+
+/** "Food creators in Delhi", where a column of shares is called "Delhi": only what is said of its value asks for it. */
+function isPlace(sentence: Sentence, { from, to }: Match<WorkspaceName>): boolean {
+  if (!isPlaceName(sentence, { from, to })) return false;
+  if (isPlaceMeant(sentence, { from, to })) return true;
+  const bound = MIN.at(sentence.tokens, to) ?? MAX.at(sentence.tokens, to);
+  const isBounded = bound !== undefined && sentence.kind(bound.to) === "number";
+  const end = bound && (MULTIPLIERS.at(sentence.tokens, bound.to + 1)?.to ?? bound.to + 1);
+  const counted = isBounded && end !== undefined && UNITS.at(sentence.tokens, end) !== undefined;
+  return !SAYS.has(sentence.word(to)) && (!isBounded || counted);
 }
 
 const YES = new Set("yes ja oui si sim haan".split(" "));

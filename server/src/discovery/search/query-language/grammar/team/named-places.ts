@@ -21,6 +21,11 @@ export function isPlaceMeant(sentence: Sentence, name: Stretch): boolean {
   return isListedPlace(sentence, name.from) || isBeforeOwnCountry(sentence, place);
 }
 
+/** Whether a name of the workspace is one of a place as well, and nothing more. */
+export function isPlaceName(sentence: Sentence, name: Stretch): boolean {
+  return placeAt(sentence, name.from)?.to === name.to;
+}
+
 function placeAt(sentence: Sentence, at: number) {
   return entities()
     .allAt(sentence.tokens, at)

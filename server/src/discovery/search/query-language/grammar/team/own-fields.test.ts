@@ -41,3 +41,34 @@ test.each([
 ])("what stands behind a colon is the value of a field that says yes or no: %s", (text, name, value) => {
   expect(meaningOf(text, names)).toEqual({ filters: { field: [field(name, value)] }, unparsed: [] });
 });
+
+const ofShares = {
+  fields: [
+    { name: "Kenya", values: [] },
+    { name: "Porto", values: [] },
+    { name: "Food", values: [] },
+    { name: "Top countries", values: ["Kenya 61 %"] },
+  ],
+};
+
+test.each<[string, Filters]>([
+  ["creators in Kenya", { country: ["KE"] }],
+  ["Kenya beauty creators", { country: ["KE"], category: ["beauty"] }],
+  [
+    "creators from Kenya or Uganda with over 20k followers",
+    { country: ["KE", "UG"], followers: { min: 20_000 } },
+  ],
+  ["Kenya over 20k followers", { country: ["KE"], followers: { min: 20_000 } }],
+  ["Creator aus Porto", { city: ["porto"] }],
+  ["gaming, Porto", { category: ["gaming"], city: ["porto"] }],
+])("a place is one, though a field of shares is called so: %s", (text, filters) => {
+  expect(meaningOf(text, ofShares)).toEqual({ filters, unparsed: [] });
+});
+
+test.each<[string, Filters]>([
+  ["Kenya: 61", { field: [field("kenya", "61")] }],
+  ["field Kenya over 50", { field: [{ name: "kenya", op: "min", value: "50" }] }],
+  ["Kenya over 50", { field: [{ name: "kenya", op: "min", value: "50" }] }],
+])("what is said of its value asks for the field: %s", (text, filters) => {
+  expect(meaningOf(text, ofShares)).toEqual({ filters, unparsed: [] });
+});
