@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
     return;
   }
   const { workspace: sample } = instance.app.sample;
-  sample.isComing = config.sample && !(await sample.isSettled());
+  const isSampleToCome = config.sample && (await sample.isToCome());
   // Builds the dictionaries of the search before anybody waits for them.
   instance.app.discovery.search.parse("");
   collectGarbage();
@@ -67,16 +67,16 @@ async function start(config: Config): Promise<void> {
   if (link) say(`Open this link once, until ${link.expiresAt}, to become its administrator:\n${link.url}`);
   instance.lock.announce(url, config.baseUrl);
   // Whoever opens the first page need not wait for it: the demo says that it is being made.
-  if (sample.isComing) await loadSample(instance).finally(() => (sample.isComing = false));
+  if (isSampleToCome) await loadSample(instance);
   setTimeout(collectGarbage, SETTLED_MS).unref();
 }
 
 // Herald works without it, so a failure is told and no more; the next start tries again.
-async function loadSample({ server }: HeraldInstance): Promise<void> {
+async function loadSample({ server, app }: HeraldInstance): Promise<void> {
   say("Making the sample workspace (once, a few seconds)");
   try {
     const { makeSampleApart } = await import("#/sample/index.ts");
-    await makeSampleApart(server.app, shutdown);
+    await app.sample.workspace.madeBy(() => makeSampleApart(server.app, shutdown));
     say("The sample workspace is there");
   } catch (error) {
     if (!shutdown.isRunning) warn(`The sample workspace could not be made: ${messageOf(error)}`);

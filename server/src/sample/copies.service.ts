@@ -10,7 +10,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { Log } from "#/platform/log.ts";
 import { holdWorkspace, putRows, readFileIds, readUnfinishedChecks, takeRows } from "./copies.store.ts";
-import { sampleNotReady, sampleRemoved } from "./sample.errors.ts";
+import { sampleNotReady } from "./sample.errors.ts";
 import type { SampleService } from "./sample.service.ts";
 
 const FORGET_QUEUE = "sample-copy-forget";
@@ -32,7 +32,7 @@ interface CopyServices {
   workspaces: Identity["workspaces"];
   copies: Identity["sampleCopies"];
   checks: ChecksService;
-  sample: Pick<SampleService, "isLoaded" | "isRemoved">;
+  sample: Pick<SampleService, "isLoaded" | "missing">;
 }
 
 /** Private copies of the sample, one a person: everything may be tried in them, and nobody else sees it. */
@@ -57,9 +57,7 @@ export class CopiesService {
     const known = await copies.find(caller);
     if (known) return known;
     const source = await workspaces.sample();
-    if (!source || !(await sample.isLoaded())) {
-      throw (await sample.isRemoved()) ? sampleRemoved() : sampleNotReady();
-    }
+    if (!source || !(await sample.isLoaded())) throw await sample.missing();
     const began = performance.now();
     const made = await this.#copy(caller, source.id);
     this.#dependencies.log.info(

@@ -15,3 +15,11 @@ export const sampleNotReady = () =>
     detail: "The sample is still being made. Try again in a moment.",
     retryAfter: 5,
   });
+
+export const sampleFailed = () =>
+  new AppError({
+    code: "sample.failed",
+    status: 503,
+    detail:
+      "The sample could not be made; what Herald printed at its start says why. Everything else works. It is tried again at the next start, or by a server administrator in Settings, Sample.",
+  });

@@ -1,13 +1,14 @@
 import type { SampleState } from "@app/contract/settings/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { AppError } from "#/platform/errors.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Images } from "#/platform/images/images.ts";
 import type { Log } from "#/platform/log.ts";
 import { drawSample } from "./creators.rules.ts";
 import { drawPictures } from "./pictures.ts";
-import { sampleNotReady } from "./sample.errors.ts";
+import { sampleFailed, sampleNotReady, sampleRemoved } from "./sample.errors.ts";
 import { countInvented, deleteSample, insertCreators, readState, writeState } from "./sample.store.ts";
 
 const WORKSPACE = { name: "Sample", slug: "sample" };
@@ -26,8 +27,8 @@ export interface SampleNeighbours {
 export class SampleService {
   readonly #dependencies: { db: Database; images: Images; clock: Clock; log: Log };
   readonly #neighbours: SampleNeighbours;
-  /** Set by whoever has it made by another process, until that has ended. */
-  isComing = false;
+  /** What is known of a making here or by a process of its own, beside what the database says. */
+  #making: "none" | "coming" | "failed" = "none";
   #work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -44,7 +45,7 @@ export class SampleService {
    */
   loadOnce(): Promise<void> {
     return this.#alone(async () => {
-      if (!(await this.isSettled())) await this.#load();
+      if (!(await this.isSettled())) await this.#watched(() => this.#load());
     });
   }
 
@@ -62,10 +63,32 @@ export class SampleService {
     return (await readState(this.#dependencies.db))?.state === "removed";
   }
 
-  /** @throws `sample.not_ready` while it is being made, here or by another process, or is about to be. */
+  /** Whether it is to be made; from now on it is told of as on its way, until `madeBy` has ended. */
+  async isToCome(): Promise<boolean> {
+    const isMissing = !(await this.isSettled());
+    if (isMissing) this.#making = "coming";
+    return isMissing;
+  }
+
+  /** Has it made elsewhere, as by a process of its own. @throws what that throws. */
+  madeBy(make: () => Promise<void>): Promise<void> {
+    return this.#watched(make);
+  }
+
+  /**
+   * @throws `sample.not_ready` while it is being made, here or by another process, or is about to be; `sample.failed` where
+   * that did not come to an end here.
+   */
   async requireMade(): Promise<void> {
+    if (this.#making === "failed") throw sampleFailed();
     const known = await readState(this.#dependencies.db);
-    if (this.isComing || known?.state === "loading") throw sampleNotReady();
+    if (this.#making === "coming" || known?.state === "loading") throw sampleNotReady();
+  }
+
+  /** Why it is not there. */
+  async missing(): Promise<AppError> {
+    if (await this.isRemoved()) return sampleRemoved();
+    return this.#making === "failed" ? sampleFailed() : sampleNotReady();
   }
 
   async state(): Promise<SampleState> {
@@ -81,13 +104,14 @@ export class SampleService {
         await writeState(transaction, "removed", clock.now());
         await deleteSample(transaction);
       });
+      this.#making = "none";
     });
   }
 
   async restore(caller: Caller): Promise<void> {
     requireServerAdministrator(caller);
     await this.#alone(async () => {
-      if (!(await this.isLoaded())) await this.#load();
+      if (!(await this.isLoaded())) await this.#watched(() => this.#load());
     });
   }
 
@@ -95,6 +119,18 @@ export class SampleService {
     const turn = this.#work.catch(() => undefined).then(work);
     this.#work = turn;
     return turn;
+  }
+
+  // What a failure leaves in the database looks as if it were still being made.
+  async #watched(make: () => Promise<void>): Promise<void> {
+    this.#making = "coming";
+    try {
+      await make();
+      this.#making = "none";
+    } catch (error) {
+      this.#making = "failed";
+      throw error;
+    }
   }
 
   async #load(): Promise<void> {

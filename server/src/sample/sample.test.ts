@@ -175,13 +175,26 @@ test("while the sample is being made the demo says so, and is asked again", asyn
   const app = await sharedApp({ isNew: true });
   const demo = () => app.http.inject({ url: "/api/v1/demo/collections", headers: HOST });
 
-  app.sample.workspace.isComing = true;
+  const made = Promise.withResolvers<void>();
+  const making = app.sample.workspace.madeBy(() => made.promise);
   const early = await demo();
-  app.sample.workspace.isComing = false;
+  made.resolve();
+  await making;
 
   expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "5"]);
   expect(early.json()).toMatchObject({ code: "sample.not_ready" });
   expect((await demo()).statusCode).not.toBe(503);
+});
+
+test("a sample that could not be made is not told of as on its way: what helps is said", async () => {
+  const app = await sharedApp({ isNew: true });
+
+  const making = app.sample.workspace.madeBy(() => Promise.reject(new Error("No space left")));
+  await expect(making).rejects.toThrow("No space left");
+  const demo = await app.http.inject({ url: "/api/v1/demo/collections", headers: HOST });
+
+  expect(demo.json()).toMatchObject({ code: "sample.failed", detail: expect.stringContaining("Settings") });
+  expect([demo.statusCode, demo.headers["retry-after"]]).toEqual([503, undefined]);
 });
 
 test.skipIf(isShort)(
