@@ -270,7 +270,7 @@ test("security 14: a number is added only while a factor is fresh, and an own on
   expect([signedOut.status, signedOut.json.error_type]).toEqual([401, "user_unauthenticated"]);
 });
 
-test("a number of somebody else is answered alike and gets nothing", async () => {
+test("a number of somebody else is answered alike and gets no code: it is told that it was not added", async () => {
   const { app, maya } = await started();
   await addPhone(app, maya);
   const ida = await administrator(app, { email: "ida@fernhollow.com", workspaceName: "Ida" });
@@ -282,7 +282,11 @@ test("a number of somebody else is answered alike and gets nothing", async () =>
 
   expect(shape(JSON.stringify(wireOf(foreign.response)))).toBe(shape(JSON.stringify(wireOf(free.response))));
   const lines = await app.identity.outbox.lines();
-  expect(lines.slice(before).map(({ to }) => to)).toEqual([OTHER_NUMBER]);
+  const sent = lines.slice(before).map(({ to, text }) => `${to} ${text.slice(0, 40)}`);
+  expect(sent.toSorted()).toEqual([
+    `${NUMBER} Somebody wanted to add this number to th`,
+    expect.stringMatching(/^\+4915112345679 \d{6} is your Herald code/u),
+  ]);
 });
 
 test("an address is added by a code as by a link", async () => {

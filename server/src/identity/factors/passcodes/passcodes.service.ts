@@ -10,6 +10,7 @@ import type { SendKind } from "#/identity/factors/magic-links/magic-links.servic
 import { ownerOfNewEmail } from "#/identity/factors/proved-emails.ts";
 import { factorsOf } from "#/identity/factors/user-factors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { addressTakenMail } from "#/identity/mail/address-mails.rules.ts";
 import { codeMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
@@ -17,7 +18,7 @@ import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { prefixesOf, requirePhone } from "#/identity/texts/phones.rules.ts";
-import { codeText } from "#/identity/texts/texts.rules.ts";
+import { codeText, numberTakenText } from "#/identity/texts/texts.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail } from "#/identity/users/users.store.ts";
@@ -112,9 +113,14 @@ export class PasscodesService {
       now,
       expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
     };
-    const mail = this.#mail(channel, known?.name ?? "", { code, minutes, isFilledIn });
+    // Whoever adds what belongs to another account waits in vain: that one is told, and nobody else.
+    const isTold = !isSent && holder !== null && ownerId !== null;
+    const name = known?.name ?? "";
+    const mail = isTold
+      ? this.#takenMail(channel, name)
+      : this.#mail(channel, name, { code, minutes, isFilledIn });
     await db.transaction().execute(async (transaction) => {
-      await insertPasscode(transaction, made, { id: messageId, mail, isSent });
+      await insertPasscode(transaction, made, { id: messageId, mail, isSent, isTold });
       await mails.queue(transaction, messageId);
     });
     return id;
@@ -145,6 +151,11 @@ export class PasscodesService {
     const host =
       isFilledIn && channel === "sms" ? new URL(this.#dependencies.settings.baseUrl).hostname : null;
     return codeText(code, minutes, host);
+  }
+
+  #takenMail(channel: Channel, name: string): Mail {
+    const signInPage = new URL("/signin", this.#dependencies.settings.baseUrl).href;
+    return channel === "email" ? addressTakenMail(name, signInPage) : numberTakenText();
   }
 
   // A new number becomes a way in, so it asks for a fresh factor, as a new address does.

@@ -30,15 +30,17 @@ export interface NewPasscode {
 
 /**
  * Writes a code and the message that carries it in one statement. Without a recipient the same statement writes a code
- * that is nobody's, which is tried in vain as any other, and a message to nobody that is never shown.
+ * that is nobody's, which is tried in vain as any other, and a message to nobody that is never shown. Somebody may also be
+ * told without getting a code.
  * @returns the id of the message, for the queue.
  */
 export async function insertPasscode(
   db: Database,
   code: NewPasscode,
-  message: { id: string; mail: Mail; isSent: boolean },
+  message: { id: string; mail: Mail; isSent: boolean; isTold: boolean },
 ): Promise<void> {
   const { isSent, mail } = message;
+  const isWritten = isSent || message.isTold;
   const { channel } = code.details;
   await sql`with code as (
       insert into one_time_tokens
@@ -49,8 +51,9 @@ export async function insertPasscode(
     )
     insert into outbox_messages
       (id, channel, recipient, subject, body, one_time_token_id, is_decoy, created_at, state)
-    select ${message.id}::uuid, ${channel}::text, ${isSent ? code.to : ""}, ${mail.subject}, ${mail.text},
-      code.id, ${!isSent}::boolean, ${code.now}::timestamptz, ${isSent ? "waiting" : "kept"}
+    select ${message.id}::uuid, ${channel}::text, ${isWritten ? code.to : ""}, ${mail.subject}, ${mail.text},
+      ${isSent ? sql`code.id` : sql`null::uuid`}, ${!isWritten}::boolean, ${code.now}::timestamptz,
+      ${isWritten ? "waiting" : "kept"}
     from code`.execute(db);
 }
 
