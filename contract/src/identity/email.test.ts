@@ -36,4 +36,5 @@ test("a long text that is almost an address is judged at once", () => {
 
 test("addresses are compared without spaces around them and in small letters", () => {
   expect(normaliseEmail("  Ana@Brand.COM ")).toBe("ana@brand.com");
+  expect(normaliseEmail("ana@brand.com\u200B ")).toBe("ana@brand.com");
 });

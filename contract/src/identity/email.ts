@@ -8,9 +8,12 @@ export const EMAIL_MAX = 254;
 /** Which addresses may sign in: the specification's pattern, or any text around an @. */
 export type EmailPattern = "specification" | "any";
 
+// Characters that nobody sees, as some programs put them into what is copied.
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+
 /** The form in which addresses are compared and stored. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text.replaceAll(INVISIBLE, "").trim().toLowerCase();
 }
 
 /** Whether a trimmed text is an address that may sign in or be invited. */

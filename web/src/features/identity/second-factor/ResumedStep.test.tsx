@@ -213,6 +213,20 @@ test("a page that is loaded again goes on waiting for the code that was sent, wh
   });
 });
 
+test.each(["{}", "no JSON", '{"channel":"pigeon","to":"maya@fernhollow.com","methodId":"1"}'])(
+  "a note that is no code, %s, leads to the second step, and not to a broken page",
+  async (what) => {
+    sessionStorage.setItem(
+      "herald_half_signed_in",
+      `${NOON.getTime() + 60_000} http://localhost/signin ${what}`,
+    );
+
+    await load("/signin", "httponly");
+
+    expect(await resumed()).toBeTruthy();
+  },
+);
+
 test("whoever goes back to another e-mail is not led to the code again", async () => {
   await askForCode();
   await press("Another e-mail");

@@ -1,8 +1,12 @@
 import { PASSCODE_MINUTES, SECOND_FACTOR_MINUTES } from "@app/contract/identity/limits";
+import { object, oneOf, otherwise, text } from "#/features/identity/client/shapes.ts";
 import { HALF } from "#/features/identity/half.ts";
 import type { SentCode } from "#/features/identity/sign-in/codes/code-channels.ts";
 import { tabTexts } from "#/lib/storage/lasting-storage.ts";
 
+const readCode = object({ channel: oneOf("email", "sms", "whatsapp"), to: text, methodId: text });
+/** What was noted by an older version of the page may be something else. */
+const readWhat = otherwise<SentCode | null>((what) => readCode(JSON.parse(text(what))), null);
 const NOTE = /^(\d+) (\S*) ?(.*)$/u;
 
 /** Notes in this tab that a first factor was proved: for as long as the second one may follow, a page goes on with it. */
@@ -38,8 +42,7 @@ export function isHalfHere(): boolean {
 
 /** The code that a page goes on waiting for; null where none was sent, or too long ago. */
 export function awaitedCode(): SentCode | null {
-  const what = read()?.what ?? "";
-  return what === "" ? null : JSON.parse(what);
+  return readWhat(read()?.what);
 }
 
 function read(): { at: string; what: string } | null {

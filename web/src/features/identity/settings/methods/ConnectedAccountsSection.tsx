@@ -7,6 +7,8 @@ import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { useSending } from "#/lib/forms/use-sending.ts";
+import { tabTexts } from "#/lib/storage/lasting-storage.ts";
+import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
@@ -16,14 +18,17 @@ import { NoneYet } from "./NoneYet.tsx";
 import { RemoveMethod } from "./RemoveMethod.tsx";
 
 const HERE = "/settings/sign-in-methods";
+/** How many were connected before one more was asked for, and at which provider. */
+const CONNECTING = "herald_connecting";
 
 /** Accounts at providers outside that sign in here. Without a provider, and without an account, nothing stands here. */
 export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
   const providers = useProviders();
   const accounts = user.providers;
   const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
+  useEffect(() => sayConnected(providers, accounts), [providers, accounts]);
   if (providers.length === 0 && accounts.length === 0) return null;
-  const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
+  const nameOf = (id: string) => nameIn(providers, id);
 
   return (
     <Panel title="Connected accounts">
@@ -53,7 +58,11 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
           <FormProblem text={state.form} />
           <div className="flex flex-wrap gap-2">
             {providers.map(({ id, name }) => (
-              <Button key={id} busy={state.busy} onClick={(event) => submit(event, () => connect(id))}>
+              <Button
+                key={id}
+                busy={state.busy}
+                onClick={(event) => submit(event, () => connect(id, accounts.length))}
+              >
                 Connect {name}
               </Button>
             ))}
@@ -65,10 +74,24 @@ export function ConnectedAccountsSection({ user }: { user: OwnUser }) {
 }
 
 // Busy until the browser has left.
-async function connect(id: string) {
+async function connect(id: string, before: number) {
   const { client, base } = await getIdentity();
+  tabTexts.setItem(CONNECTING, `${before} ${id}`);
   window.location.assign(base + (await oauth(client).start(id, { to: HERE })));
   await new Promise(() => undefined);
+}
+
+/** Of whoever comes back from a provider with one account more. */
+function sayConnected(providers: Project["oauth_providers"], accounts: OwnUser["providers"]): void {
+  const [before, id] = tabTexts.getItem(CONNECTING)?.split(" ") ?? [];
+  if (providers.length === 0 || id === undefined) return;
+  tabTexts.removeItem(CONNECTING);
+  if (accounts.length > Number(before))
+    toast(`${nameIn(providers, id)} connected: it signs you in from now on`);
+}
+
+function nameIn(providers: Project["oauth_providers"], id: string): string {
+  return providers.find((provider) => provider.id === id)?.name ?? id;
 }
 
 function useProviders(): Project["oauth_providers"] {

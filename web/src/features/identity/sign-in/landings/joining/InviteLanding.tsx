@@ -48,7 +48,8 @@ export function InviteLanding({ token }: { token: string }) {
   if (state.status === "checking" || session.status === "unknown" || !project) {
     return <LinkProgress title="Checking the link" text="This takes a moment." />;
   }
-  if (step !== null && session.status !== "signed-in") return step;
+  // Whoever came in meanwhile, here or in another tab, may be a member by now: the link is looked at anew.
+  if (step !== null) return session.status === "signed-in" ? <InviteLanding token={token} /> : step;
   const form = { token, onRefused: refuse };
   return (
     <>
