@@ -1,4 +1,4 @@
-import type { MemberEventKind } from "@app/contract/identity/schemas";
+import type { MemberEventKind, MemberEventReason } from "@app/contract/identity/schemas";
 import type { ServerAdministratorEventKind } from "@app/contract/identity/members/server-administrators";
 import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { EventName } from "@app/contract/identity/telemetry";
@@ -230,6 +230,7 @@ interface MemberEventsTable {
   invitation_id: string | null;
   role: Role | null;
   role_before: Role | null;
+  reason: MemberEventReason | null;
 }
 
 interface EventCountsTable {

@@ -50,6 +50,7 @@ import { up as mailsOfInvitations } from "./identity/0059-mails-of-invitations.t
 import { up as impressionsOfPosts } from "./discovery/0060-impressions-of-posts.ts";
 import { up as paidSoFar } from "./discovery/0061-paid-so-far.ts";
 import { up as languageOfPlans } from "./strategy/0062-language-of-plans.ts";
+import { up as reasonsOfMemberEvents } from "./identity/0063-reasons-of-member-events.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -108,6 +109,7 @@ const MIGRATIONS: Migrations = {
   "0060-impressions-of-posts": { up: impressionsOfPosts },
   "0061-paid-so-far": { up: paidSoFar },
   "0062-language-of-plans": { up: languageOfPlans },
+  "0063-reasons-of-member-events": { up: reasonsOfMemberEvents },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -29,6 +29,11 @@ export const MEMBER_EVENTS = [
 const MemberEventKind = z.enum(MEMBER_EVENTS);
 export type MemberEventKind = z.infer<typeof MemberEventKind>;
 
+/** What a line is of where nobody meant it: the first proof of an address, or an account that ended with its only one. */
+export const MEMBER_EVENT_REASONS = ["first_proof", "account_ended"] as const;
+const MemberEventReason = z.enum(MEMBER_EVENT_REASONS);
+export type MemberEventReason = z.infer<typeof MemberEventReason>;
+
 export const MemberEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -44,6 +49,8 @@ export const MemberEvent = z.object({
   /** The role given, or the one that the link gives, or the one that was lost. */
   role: z.nullable(Role),
   roleBefore: z.nullable(Role),
+  /** Null where whoever did it meant it. */
+  reason: z.nullable(MemberEventReason),
 });
 export type MemberEvent = z.infer<typeof MemberEvent>;
 /** Newest first. */

@@ -1,11 +1,10 @@
 import type { Transaction } from "#/platform/database/database.ts";
 import { duplicateEmail } from "#/identity/identity.errors.ts";
-import { addressAddedMail, ownerNowMail } from "#/identity/mail/address-mails.rules.ts";
-import { firstProofMail } from "#/identity/mail/mails.rules.ts";
+import { addressAddedMail } from "#/identity/mail/address-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
-import { giveUpEmail, proveEmail } from "#/identity/users/first-proofs.ts";
+import { giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { insertNewEmail, insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
@@ -36,14 +35,10 @@ export async function personOfEmail(
   const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
-  if (isOthers) {
-    const owners = await giveUpEmail(transaction, { ...found, email, provedBy: owner }, now);
-    await tellOwners(transaction, mails, owners, now);
-  }
+  if (isOthers) await giveUpAndTell(transaction, mails, { ...found, email, provedBy: owner }, now);
   const known = isOthers ? null : found;
   if (known) {
-    const isFirstProof = await proveEmail(transaction, known, here, now);
-    if (isFirstProof) await mails.write(transaction, { to: email, mail: firstProofMail(), now });
+    const isFirstProof = await proveAndTell(transaction, mails, known, here, now);
     return { userId: known.userId, emailId: known.emailId, isFirstProof };
   }
   if (owner === null) {
@@ -56,18 +51,6 @@ export async function personOfEmail(
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
   return { userId: owner, emailId, isFirstProof: false };
-}
-
-async function tellOwners(
-  transaction: Transaction,
-  mails: MailsService,
-  userIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (const userId of new Set(userIds)) {
-    const user = await findUser(transaction, userId);
-    if (user) await mails.writeToPerson(transaction, user, { mail: ownerNowMail(user.name), now });
-  }
 }
 
 /** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */

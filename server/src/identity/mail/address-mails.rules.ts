@@ -70,14 +70,3 @@ export function addressRemovedMail(name: string, email: string): Mail {
     ),
   };
 }
-
-/** To who owns what an account has left that ended with its address. */
-export function ownerNowMail(name: string): Mail {
-  return {
-    subject: "You own a workspace now",
-    text: paragraphs(
-      greeting(name),
-      "the account that owned a workspace alone has ended just now, since somebody else proved that its address is theirs. The workspace is yours from now on: look in Settings, Members, at who is in it.",
-    ),
-  };
-}

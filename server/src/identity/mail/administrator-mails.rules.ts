@@ -1,7 +1,6 @@
 import { ADMINISTRATOR_LINK_MINUTES } from "@app/contract/identity/limits";
-import type { UserRecord } from "#/identity/users/users.store.ts";
-import { greeting, isPlainName, paragraphs } from "./mails.rules.ts";
-import type { Mail } from "./mails.rules.ts";
+import { greeting, paragraphs, personWords } from "./mails.rules.ts";
+import type { Mail, Named } from "./mails.rules.ts";
 
 /** To who has an account already, and was named where an administrator link was opened. */
 export function administratorMail(name: string, link: string): Mail {
@@ -51,15 +50,13 @@ export function noLongerAdministratorMail(name: string): Mail {
   };
 }
 
-type Named = Pick<UserRecord, "name" | "emails">;
-
 /** To each other administrator. */
 export function anotherAdministratorMail(name: string, person: Named): Mail {
   return {
     subject: "Somebody else administers Herald now",
     text: paragraphs(
       greeting(name),
-      `${nameOf(person)} administers this server since just now, by an administrator link.`,
+      `${personWords(person)} administers this server since just now, by an administrator link.`,
       "If you did not expect that, take it away in Settings, Administrators, and ask who can run commands on the server.",
     ),
   };
@@ -72,19 +69,13 @@ export function administratorGoneMail(name: string, person: Named, by: Named | "
       ? "They gave it up."
       : by === null
         ? "It was taken away on the command line of the server."
-        : `It was taken away by ${nameOf(by)}.`;
+        : `It was taken away by ${personWords(by)}.`;
   return {
     subject: "Somebody does not administer Herald any more",
     text: paragraphs(
       greeting(name),
-      `${nameOf(person)} does not administer this server any more. ${how}`,
+      `${personWords(person)} does not administer this server any more. ${how}`,
       "If you did not expect that, look in Settings, Administrators who does now.",
     ),
   };
-}
-
-function nameOf({ name, emails }: Named): string {
-  const email = emails[0]?.email;
-  if (!isPlainName(name)) return email ?? "Somebody without a name";
-  return email === undefined ? name : `${name} (${email})`;
 }

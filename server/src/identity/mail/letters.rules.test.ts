@@ -2,6 +2,17 @@ import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
 import { administratorGoneMail, anotherAdministratorMail } from "./administrator-mails.rules.ts";
 import {
+  accountEndedMail,
+  firstProofMail,
+  letInUnprovedMail,
+  linkEndedMail,
+  madeOwnerMail,
+  newOwnerMail,
+  outByProofMail,
+  outWithOwnerMail,
+  ownerNowMail,
+} from "./membership-mails.rules.ts";
+import {
   accountThereMail,
   newAccountMail,
   passwordChangedMail,
@@ -17,6 +28,8 @@ const DAVE = {
   name: "Dave Ruiz",
   emails: [{ id: "1", email: "dave@fernhollow.com", verified: true }],
 };
+const GWEN = { name: "Gwen", email: "gwen@fernhollow.com", role: "admin" } as const;
+const LOSSES = { workspace: "Fern", names: ["Pia", "", "evil.example"] };
 const ALL: Mail[] = [
   signInMail("Maya", LINK),
   signUpMail(LINK),
@@ -27,6 +40,15 @@ const ALL: Mail[] = [
   testMail("Maya"),
   anotherAdministratorMail("Maya", DAVE),
   administratorGoneMail("Maya", DAVE, null),
+  firstProofMail([LOSSES]),
+  outByProofMail("Maya", "Fern", GWEN),
+  outWithOwnerMail("Maya", "evil.example", GWEN),
+  letInUnprovedMail("Maya", LOSSES, GWEN),
+  accountEndedMail("Maya", "Fern", { ...GWEN, name: "" }),
+  ownerNowMail("Maya", "Fern"),
+  newOwnerMail("Maya", "Fern", DAVE),
+  madeOwnerMail("Maya", { workspace: "Fern", by: DAVE }),
+  linkEndedMail("Maya", { workspace: "Fern", by: DAVE, role: "member", whom: DAVE }),
 ];
 
 const htmlOf = (mail: Mail) => htmlLetter({ ...mail, action: mail.action ?? null });
@@ -60,6 +82,10 @@ test.each(ALL.filter(({ action }) => action !== undefined))(
     expect(html.match(/href="[^"]*"/gu)).toEqual(Array(2).fill(`href="${LINK.replace("&", "&amp;")}"`));
   },
 );
+
+test.each(ALL)("$subject: whole sentences, and of names no more than names", ({ text }) => {
+  expect(text).not.toMatch(/\.\.|\. ?,|evil\.example|\bundefined\b/u);
+});
 
 test("nothing of a mail is fetched, and nothing in it runs", () => {
   const html = ALL.map(htmlOf).join("");

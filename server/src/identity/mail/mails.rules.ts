@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** Chosen by us. */
-const NAMED_TOKENS_MAX = 10;
+const NAMED_MAX = 10;
 export const NOT_YOU =
   "If that was not you, ask for a new password on the sign-in page and tell your administrator.";
 
@@ -90,13 +90,13 @@ export function invitationMail(
   link: string,
 ): Mail {
   const who = by !== null && isPlainName(by) ? by : "Somebody who administers a workspace";
-  const where = isPlainName(workspace) ? `the workspace ${workspace}` : "a workspace";
+  const where = workspaceWords(workspace);
   return {
     subject: "You are invited to Herald",
     action: "Join the workspace",
     text: paragraphs(
       greeting(""),
-      `${who} invites you to ${where} as ${role === "admin" ? "an" : "a"} ${role}. Open this to join. It works once, for ${INVITATION_DAYS} days, with this address.`,
+      `${who} invites you to ${where} as ${roleWords(role)}. Open this to join. It works once, for ${INVITATION_DAYS} days, with this address.`,
       link,
       "If you do not know what this is about, ignore it: nothing is made.",
     ),
@@ -117,21 +117,8 @@ export function passwordChangedMail(
       greeting(name),
       "your Herald password was changed just now, and every other session of yours has ended.",
       ...(tokens.names.length > 0
-        ? [`API tokens that you made ${how}: ${tokenNames(tokens.names)}. ${advice}`]
+        ? [`API tokens that you made ${how}: ${plainNames(tokens.names)}. ${advice}`]
         : []),
-      NOT_YOU,
-    ),
-  };
-}
-
-/** To who has proved an address for the first time that somebody had used before them; they or anybody else. */
-export function firstProofMail(): Mail {
-  return {
-    subject: "Your address is proved, and what was set before is gone",
-    text: paragraphs(
-      greeting(""),
-      "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
-      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended, and where nobody else owns a workspace, whoever was let in by your links is out. Look in Settings, Members, at who is in the others; invite again whom you miss, and choose your name and a new password in Settings.",
       NOT_YOU,
     ),
   };
@@ -207,9 +194,9 @@ export function testMail(name: string): Mail {
   };
 }
 
-/** Whoever made a token chose its name, so one that says more than a name is counted only. */
-function tokenNames(names: readonly string[]): string {
-  const shown = names.filter(isPlainName).slice(0, NAMED_TOKENS_MAX);
+/** People choose these names, so one that says more than a name is counted only. */
+export function plainNames(names: readonly string[]): string {
+  const shown = names.filter(isPlainName).slice(0, NAMED_MAX);
   const rest = names.length - shown.length;
   return [...shown, ...(rest > 0 ? [shown.length > 0 ? `${rest} more` : String(rest)] : [])].join(", ");
 }
@@ -222,7 +209,27 @@ export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : "Hello,";
 }
 
-export function isPlainName(name: string): boolean {
+export function workspaceWords(name: string): string {
+  return isPlainName(name) ? `the workspace ${name}` : "a workspace";
+}
+
+export function roleWords(role: Role): string {
+  return `${/^[ao]/u.test(role) ? "an" : "a"} ${role}`;
+}
+
+/** As somebody is named to others. */
+export interface Named {
+  name: string;
+  emails: readonly { email: string }[];
+}
+
+export function personWords({ name, emails }: Named): string {
+  const email = emails[0]?.email;
+  if (!isPlainName(name)) return email ?? "Somebody without a name";
+  return email === undefined ? name : `${name} (${email})`;
+}
+
+function isPlainName(name: string): boolean {
   return name !== "" && isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);
 }
 

@@ -84,6 +84,17 @@ export class MailsService {
       if (verified) await this.write(transaction, { to: email, ...message });
   }
 
+  /** The same, and of who has proved none to the address that they joined with: what concerns nobody's way in. */
+  async writeToMember(
+    transaction: Transaction,
+    { emails }: Pick<UserRecord, "emails">,
+    message: { mail: Mail; now: Date },
+  ): Promise<void> {
+    const proved = emails.filter(({ verified }) => verified);
+    for (const { email } of proved.length > 0 ? proved : emails)
+      await this.write(transaction, { to: email, ...message });
+  }
+
   /** Once something sends mails: those that waited in the outbox go out, but for links that have ended meanwhile. */
   async sendKept(): Promise<void> {
     if (!(await this.isSending())) return;

@@ -33,6 +33,21 @@ async function members(browser: Browser, workspace?: string): Promise<string[]> 
   return items.map(({ email, role }) => `${email} ${role}`).toSorted();
 }
 
+/** Subjects of the mails to an address, but for those that somebody asked for. */
+async function told(app: IdentityApp, to: string): Promise<string[]> {
+  const lines = await app.identity.outbox.lines();
+  return lines
+    .filter((line) => line.to === to && !line.text.includes("token="))
+    .map(({ subject }) => subject);
+}
+
+/** Kinds and reasons of the lines of the log that nobody meant. */
+async function unmeant(browser: Browser, workspace: string): Promise<string[]> {
+  const log = await browser.api("GET", "/api/v1/members/log", undefined, workspace);
+  const { items } = log.json<{ items: { kind: string; reason: string | null }[] }>();
+  return items.flatMap(({ kind, reason }) => (reason === null ? [] : [`${kind} ${reason}`])).toSorted();
+}
+
 async function idOf(browser: Browser): Promise<string> {
   return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
 }
@@ -70,6 +85,8 @@ test("whom an admin let in before proving their address stays in the workspace o
   expect(await members(maya)).toEqual([`${GWEN} admin`, "maya@fernhollow.com owner", "pia@fern.com member"]);
   const headers = { host: "localhost:4870", authorization: `Bearer ${token.token}` };
   expect((await app.http.inject({ url: "/api/v1/collections", headers })).statusCode).toBe(401);
+  expect(await told(app, "maya@fernhollow.com")).toContain("Look at who is in a workspace of yours");
+  expect(await told(app, "pia@fern.com")).toEqual([]);
 });
 
 test("security 15: in a workspace that they own alone those are out", async () => {
@@ -84,8 +101,13 @@ test("security 15: in a workspace that they own alone those are out", async () =
   expect(await members(pia, OWN)).toEqual([]);
   const lines = await app.identity.outbox.lines();
   expect(lines.find(({ subject }) => subject.startsWith("Your address is proved"))?.text).toContain(
-    "whoever was let in by your links is out",
+    "Out of the workspace Gwen alone: Pia.",
   );
+  expect(await told(app, "pia@fern.com")).toEqual(["You have no access to a workspace any more"]);
+  expect(await unmeant(browser, OWN)).toEqual([
+    "invitation_revoked first_proof",
+    "member_removed first_proof",
+  ]);
 });
 
 test.each([
@@ -122,7 +144,28 @@ test.each([
 
   expect(added.status).toBe(200);
   expect((await gwen.api("GET", "/api/v1/me")).statusCode).toBe(401);
-  expect(await members(first === "admin" ? pia : quin, OWN)).toEqual(left);
+  const [heir, other] = first === "admin" ? [pia, quin] : [quin, pia];
+  expect(await members(heir, OWN)).toEqual(left);
+  const heirs = first === "admin" ? "pia@fern.com" : "quin@fern.com";
+  expect(await told(app, heirs)).toEqual(["You own a workspace now"]);
+  expect(await unmeant(heir, OWN)).toContain("role_changed account_ended");
+  expect((await other.api("GET", "/api/v1/members/log", undefined, OWN)).statusCode).toBe(403);
+});
+
+test("the others of the team are told who owns the workspace since an account has ended", async () => {
+  const app = await startIdentityApp();
+  const { gwen } = await withOwnWorkspace(app, "admin");
+  await letIn(app, gwen, "quin@fern.com", "member");
+  await letIn(app, gwen, "clio@fern.com", "viewer");
+  const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
+
+  await byLink(app, zed, GWEN, "send/secondary");
+
+  expect([await told(app, "quin@fern.com"), await told(app, "clio@fern.com")]).toEqual([
+    ["A workspace of yours has a new owner"],
+    [],
+  ]);
+  expect(await told(app, "maya@fernhollow.com")).toContain("Somebody is out of a workspace of yours");
 });
 
 test("where only clients are in it, it goes to whoever proved the address, alone and told by mail", async () => {
@@ -134,8 +177,12 @@ test("where only clients are in it, it goes to whoever proved the address, alone
 
   expect(await members(zed, OWN)).toEqual(["zed@fern.com owner"]);
   expect(await members(pia, OWN)).toEqual([]);
-  const lines = await app.identity.outbox.lines();
-  expect(lines.filter(({ to }) => to === "zed@fern.com").map(({ subject }) => subject)).toContain(
-    "You own a workspace now",
-  );
+  expect(await told(app, "zed@fern.com")).toContain("You own a workspace now");
+  expect(await told(app, "pia@fern.com")).toEqual(["You have no access to a workspace any more"]);
+  // They have not left of their own will, so they do not take it back.
+  const { workspaces } = (await zed.api("GET", "/api/v1/me")).json<{
+    workspaces: { id: string; slug: string }[];
+  }>();
+  const { id = "" } = workspaces.find(({ slug }) => slug === OWN) ?? {};
+  expect((await pia.api("POST", `/api/v1/workspaces/${id}/rejoin`, {})).statusCode).toBe(404);
 });

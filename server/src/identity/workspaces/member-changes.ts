@@ -1,5 +1,6 @@
 import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
+import type { MemberEventReason } from "@app/contract/identity/schemas";
 import type { Transaction } from "#/platform/database/database.ts";
 import { undoneSince } from "#/platform/database/revocations.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -18,7 +19,7 @@ import { isSampleCopy } from "./workspaces.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { endAllOf, endJoinedWith, reviveAllOf, reviveJoinedWith } from "./revocations.store.ts";
-import type { EndedWith } from "./revocations.store.ts";
+import type { EndedLink, EndedWith } from "./revocations.store.ts";
 
 /** What a change of a membership does to what the member made, and the lines that tell of it. */
 interface MemberChange {
@@ -32,46 +33,53 @@ interface MemberChange {
  * was lowered ends when it is raised again. Tokens follow the role by themselves.
  * With a lower role the link that somebody joined with is over, or a second address would have the role of before.
  * @param undone when the change was made that this one undoes; null where it undoes none.
- * @returns how many links stopped.
+ * @returns how many links stopped, and which of them they had joined with.
  */
 export async function afterRoleChange(
   transaction: Transaction,
   change: MemberChange & { before: Role; role: Role; undone: Date | null },
-): Promise<number> {
+): Promise<{ count: number; joinedWith: EndedLink[] }> {
   const { by, userId, before, role, undone, now } = change;
   const isRaised = includesRole(role, before);
   const isBack = isRaised && undone !== null;
   const isInviterChanged = includesRole(role, "admin") !== includesRole(before, "admin");
   const back = isBack ? await reviveLinks(transaction, userId, "role", undone) : [];
-  const ended = [
-    ...(isInviterChanged && !isBack ? await endAllOf(transaction, "invitations", userId, "role", now) : []),
-    ...(isRaised ? [] : await endJoinedWith(transaction, userId, "role", now)),
-  ];
+  const made =
+    isInviterChanged && !isBack ? await endAllOf(transaction, "invitations", userId, "role", now) : [];
+  const joinedWith = isRaised ? [] : await endJoinedWith(transaction, { userId, role }, "role", now);
+  const ended = [...made, ...joinedWith.map(({ id }) => id)];
   await insertMemberEvents(transaction, by.workspaceId, now, [
     { kind: "role_changed", actorId: by.userId, userId, role, roleBefore: before },
     ...ended.map((id) => link("invitation_revoked", by, id)),
     ...back.map((id) => link("invitation_restored", by, id)),
   ]);
-  return ended.length;
+  return { count: ended.length, joinedWith };
 }
 
-/** Who is out is out: tokens and invite links go with the membership, and the link they joined with if they were removed. */
+/**
+ * Who is out is out: tokens and invite links go with the membership, and the link they joined with if they were removed.
+ * @param reason where nobody meant it.
+ * @returns the links they had joined with that ended.
+ */
 export async function afterRemoval(
   transaction: Transaction,
   { by, userId, before, now }: MemberChange & { before: Role },
-): Promise<void> {
+  reason: MemberEventReason | null = null,
+): Promise<EndedLink[]> {
   const kind = by.userId === userId ? "member_left" : "member_removed";
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
   // Whoever leaves by themselves may come back as they came; the others who have that link still need it.
-  const links = [
-    ...(await endAllOf(transaction, "invitations", userId, "membership", now)),
-    ...(kind === "member_left" ? [] : await endJoinedWith(transaction, userId, "membership", now)),
-  ];
-  await insertMemberEvents(transaction, by.workspaceId, now, [
-    { kind, actorId: by.userId, userId, roleBefore: before },
+  const made = await endAllOf(transaction, "invitations", userId, "membership", now);
+  const out = { userId, role: null };
+  const joinedWith = kind === "member_left" ? [] : await endJoinedWith(transaction, out, "membership", now);
+  const links = [...made, ...joinedWith.map(({ id }) => id)];
+  const events = [
+    { kind, actorId: by.userId, userId, roleBefore: before } as const,
     ...tokens.map((id) => token("token_revoked", by, id)),
     ...links.map((id) => link("invitation_revoked", by, id)),
-  ]);
+  ];
+  await insertMemberEvents(transaction, by.workspaceId, now, events, reason);
+  return joinedWith;
 }
 
 /** What went with the membership comes back with it. */
@@ -97,38 +105,58 @@ export interface Unproved {
   now: Date;
 }
 
+/** What a proof did to the people of a workspace, for whoever is told of it. */
+export interface ProofEffects {
+  workspaceId: string;
+  /** What whoever had the account was there. */
+  role: Role;
+  /** Who lost their access. */
+  out: readonly string[];
+  /** Whom the account let in, and who stays. */
+  stay: readonly string[];
+  /** The other owners. */
+  owners: readonly string[];
+  /** Who owns it since then; null where that is as before. */
+  heir: string | null;
+}
+
 /**
  * What somebody made whose address was not proved ends, and does not come back by itself: they may be another person than
  * who has proved it. So do the memberships of whom they let in, where they own the workspace and no other owner answers
  * for these but such as they let in themselves. Nobody's role is raised by it.
  */
-export async function afterFirstProof(transaction: Transaction, unproved: Unproved): Promise<void> {
+export async function afterFirstProof(
+  transaction: Transaction,
+  unproved: Unproved,
+): Promise<ProofEffects | null> {
   const { workspaceId, userId, now } = unproved;
-  const by = { userId, workspaceId };
   // Before those who came by them go, with whom they could come back.
-  await endMadeBy(transaction, unproved);
+  await endMadeBy(transaction, unproved, "first_proof");
+  const role = await findMember(transaction, userId);
   const owners = await lockOwners(transaction);
   const brought = await broughtInBy(transaction, userId);
   const own = new Set([userId, ...brought.map((member) => member.userId)]);
   const isTheirs = owners.includes(userId) && owners.every((owner) => own.has(owner));
   for (const member of isTheirs ? brought : []) {
     await removeMember(transaction, member.userId, now);
-    await afterRemoval(transaction, { by, userId: member.userId, before: member.role, now });
+    const change = { by: { userId, workspaceId }, userId: member.userId, before: member.role, now };
+    await afterRemoval(transaction, change, "first_proof");
   }
   await endSharedBy(transaction, unproved);
+  const [out, stay] = isTheirs ? [idsOf(brought), []] : [[], idsOf(brought)];
+  return role && { workspaceId, role, out, stay, owners: without(owners, userId), heir: null };
 }
 
 /**
  * The same for an account that ends with its only address: it is no member any more. What it owned alone goes to who may
  * most of those who do the work there, and without such to whoever has proved the address, with nobody else in it.
- * @returns who owns it now; null where it had another owner, or is nobody's but its own.
  */
 export async function afterLastAddress(
   transaction: Transaction,
   unproved: Unproved & { provedBy: string },
-): Promise<string | null> {
+): Promise<ProofEffects | null> {
   const { workspaceId, userId, provedBy, now } = unproved;
-  await endMadeBy(transaction, unproved);
+  await endMadeBy(transaction, unproved, "account_ended");
   await endSharedBy(transaction, unproved);
   const role = await findMember(transaction, userId);
   if (role === null) return null;
@@ -137,30 +165,39 @@ export async function afterLastAddress(
   if (isAlone && (await isSampleCopy(transaction, workspaceId))) return null;
   const heir = isAlone ? await heirOf(transaction, userId) : null;
   await remove(transaction, { userId, role }, unproved);
-  if (!isAlone) return null;
+  const effects = { workspaceId, role, out: [], stay: [], owners: without(owners, userId), heir: null };
+  if (!isAlone) return effects;
   const others = heir ? [] : await otherMembers(transaction, provedBy);
   for (const member of others) await remove(transaction, member, unproved);
   const newOwner = heir?.userId ?? provedBy;
   await makeOwner(transaction, { workspaceId, userId: newOwner, now });
-  await insertMemberEvents(transaction, workspaceId, now, [
-    {
-      kind: "role_changed",
-      actorId: null,
-      userId: newOwner,
-      role: "owner",
-      ...(heir && { roleBefore: heir.role }),
-    },
-  ]);
-  return newOwner;
+  const event = {
+    kind: "role_changed",
+    actorId: null,
+    userId: newOwner,
+    role: "owner",
+    ...(heir && { roleBefore: heir.role }),
+  } as const;
+  await insertMemberEvents(transaction, workspaceId, now, [event], "account_ended");
+  return { ...effects, out: idsOf(others), heir: newOwner };
 }
 
 async function remove(
   transaction: Transaction,
   { userId, role }: { userId: string; role: Role },
-  { workspaceId, now }: Unproved,
+  { workspaceId, userId: ended, now }: Unproved,
 ): Promise<void> {
   await removeMember(transaction, userId, now);
-  await afterRemoval(transaction, { by: { userId, workspaceId }, userId, before: role, now });
+  const change = { by: { userId: ended, workspaceId }, userId, before: role, now };
+  await afterRemoval(transaction, change, "account_ended");
+}
+
+function idsOf(members: readonly { userId: string }[]): string[] {
+  return members.map(({ userId }) => userId);
+}
+
+function without(userIds: readonly string[], userId: string): string[] {
+  return userIds.filter((id) => id !== userId);
 }
 
 async function endSharedBy(transaction: Transaction, { workspaceId, userId, name, now }: Unproved) {
@@ -168,14 +205,19 @@ async function endSharedBy(transaction: Transaction, { workspaceId, userId, name
   await revokeLinksBy(transaction, { workspaceId, maker: isAlone ? null : { userId, name } }, now);
 }
 
-async function endMadeBy(transaction: Transaction, { workspaceId, userId, now }: Unproved) {
+async function endMadeBy(
+  transaction: Transaction,
+  { workspaceId, userId, now }: Unproved,
+  reason: MemberEventReason,
+) {
   const by = { userId };
   const tokens = await endAllOf(transaction, "api_tokens", userId, "first_proof", now);
   const links = await endAllOf(transaction, "invitations", userId, "first_proof", now);
-  await insertMemberEvents(transaction, workspaceId, now, [
+  const events = [
     ...tokens.map((id) => token("token_revoked", by, id)),
     ...links.map((id) => link("invitation_revoked", by, id)),
-  ]);
+  ];
+  await insertMemberEvents(transaction, workspaceId, now, events, reason);
 }
 
 /** Those that a person made, and those that they joined with. */

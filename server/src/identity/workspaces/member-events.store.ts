@@ -4,6 +4,7 @@ import type {
   MemberEventKind,
   MemberEventList,
   MemberEventQuery,
+  MemberEventReason,
 } from "@app/contract/identity/schemas";
 import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
@@ -30,12 +31,16 @@ export interface NewMemberEvent {
   roleBefore?: Role;
 }
 
-/** Writes lines into the log of a workspace, in the transaction that changes what they tell of. */
+/**
+ * Writes lines into the log of a workspace, in the transaction that changes what they tell of.
+ * @param reason of all of them, where nobody meant it.
+ */
 export async function insertMemberEvents(
   transaction: Transaction,
   workspaceId: string,
   now: Date,
   events: readonly NewMemberEvent[],
+  reason: MemberEventReason | null = null,
 ): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({
@@ -49,6 +54,7 @@ export async function insertMemberEvents(
     invitation_id: event.invitationId ?? null,
     role: event.role ?? null,
     role_before: event.roleBefore ?? null,
+    reason,
   }));
   await transaction.insertInto("member_events").values(rows).execute();
 }
@@ -142,7 +148,7 @@ function memberEvents(transaction: Transaction, { userId, kind, days }: MemberEv
     .leftJoin("invitations as i", (join) =>
       join.onRef("i.workspace_id", "=", "e.workspace_id").onRef("i.id", "=", "e.invitation_id"),
     )
-    .select(["e.id", "e.at", "e.kind", "e.role_before", "t.name as token", "i.email"])
+    .select(["e.id", "e.at", "e.kind", "e.role_before", "e.reason", "t.name as token", "i.email"])
     .select([
       personName("e.actor_id").as("by"),
       personName("e.user_id").as("member"),
@@ -172,5 +178,6 @@ function toEvent(row: EventRow): MemberEvent {
     email: row.email,
     role: row.role,
     roleBefore: row.role_before,
+    reason: row.reason,
   };
 }

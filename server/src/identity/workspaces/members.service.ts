@@ -32,20 +32,35 @@ import {
   removeMember,
   restoreMember,
 } from "./members.store.ts";
+import { linkEndedMail, madeOwnerMail } from "#/identity/mail/membership-mails.rules.ts";
+import type { Named } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { EndedLink } from "./revocations.store.ts";
 import { requireNoToken, requirePerson } from "#/identity/users/people.rules.ts";
+import { findUser } from "#/identity/users/users.store.ts";
+import { findWorkspace } from "./workspaces.store.ts";
 
-const LOG_HEADINGS = ["Time", "What", "By", "Member", "Token", "E-mail", "Role", "Role before"];
+const LOG_HEADINGS = ["Time", "What", "By", "Member", "Token", "E-mail", "Role", "Role before", "Reason"];
+
+/** What somebody does to the membership of another one. */
+interface Deed {
+  caller: Caller;
+  userId: string;
+  now: Date;
+}
 
 export class MembersService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #sessions: SessionsService;
+  readonly #mails: MailsService;
 
-  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService }) {
+  constructor(dependencies: { db: Database; clock: Clock; sessions: SessionsService; mails: MailsService }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#sessions = dependencies.sessions;
+    this.#mails = dependencies.mails;
   }
 
   /** In the order in which they joined; not for reviewers, who may be guests. */
@@ -98,9 +113,45 @@ export class MembersService {
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
       await editRole(transaction, { workspaceId, userId }, change, now);
       const changed = { by: caller, userId, before: current, role, undone: undone?.at ?? null, now };
-      const endedInvitations = role === current ? 0 : await afterRoleChange(transaction, changed);
+      const ended = role === current ? null : await afterRoleChange(transaction, changed);
+      const about = { caller, userId, now };
+      if (role === "owner" && current !== "owner" && !undone) await this.#tellOwner(transaction, about);
+      await this.#tellMakers(transaction, about, ended?.joinedWith ?? []);
+      const endedInvitations = ended?.count ?? 0;
       return { ...(await requiredMember(transaction, userId, now)), endedInvitations };
     });
+  }
+
+  async #tellOwner(transaction: Transaction, { caller, userId, now }: Deed): Promise<void> {
+    const user = await findUser(transaction, userId);
+    if (!user) return;
+    const mail = madeOwnerMail(user.name, await this.#deedWords(transaction, caller));
+    await this.#mails.writeToMember(transaction, user, { mail, now });
+  }
+
+  // Whoever made a link has sent it to others, to whom it is of no use any more.
+  async #tellMakers(
+    transaction: Transaction,
+    { caller, userId, now }: Deed,
+    links: readonly EndedLink[],
+  ): Promise<void> {
+    const others = links.filter(({ makerId }) => makerId !== caller.userId && makerId !== userId);
+    for (const { makerId, role } of others) {
+      const [maker, whom] = [
+        makerId && (await findUser(transaction, makerId)),
+        await findUser(transaction, userId),
+      ];
+      if (!maker || !whom) continue;
+      const deed = await this.#deedWords(transaction, caller);
+      const mail = linkEndedMail(maker.name, { ...deed, role, whom });
+      await this.#mails.writeToMember(transaction, maker, { mail, now });
+    }
+  }
+
+  async #deedWords(transaction: Transaction, caller: Caller): Promise<{ workspace: string; by: Named }> {
+    const workspace = await findWorkspace(transaction, { id: caller.workspaceId });
+    const by = await findUser(transaction, requirePerson(caller));
+    return { workspace: workspace?.name ?? "", by: by ?? { name: "", emails: [] } };
   }
 
   /** The change of a role of the last minutes that this one takes back, for who may undo it. */
@@ -125,7 +176,8 @@ export class MembersService {
       await requireAnotherOwner(transaction, userId);
       const now = this.#clock.now();
       await removeMember(transaction, userId, now);
-      await afterRemoval(transaction, { by: caller, userId, before: current, now });
+      const links = await afterRemoval(transaction, { by: caller, userId, before: current, now });
+      await this.#tellMakers(transaction, { caller, userId, now }, links);
     });
   }
 
@@ -154,8 +206,12 @@ export class MembersService {
 }
 
 function toLogLine(event: MemberEvent): (string | null)[] {
-  const { at, kind, by, member, token, email, role, roleBefore } = event;
-  return [at, kind.replaceAll("_", " "), by, member, token, email, role, roleBefore];
+  const { at, kind, by, member, token, email, role, roleBefore, reason } = event;
+  return [at, words(kind), by, member, token, email, role, roleBefore, reason && words(reason)];
+}
+
+function words(code: string): string {
+  return code.replaceAll("_", " ");
 }
 
 async function requiredMember(transaction: Transaction, userId: string, now: Date): Promise<Member> {

@@ -1,3 +1,7 @@
+import { includesRole } from "@app/contract/identity/role-order";
+import { ROLES } from "@app/contract/identity/roles";
+import type { Role } from "@app/contract/identity/roles";
+import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 
 /** Secrets of a workspace that stop working when somebody takes them back, or with the access of who made them. */
@@ -9,7 +13,18 @@ type RevocableTable = "api_tokens" | "invitations";
  */
 export type EndedWith = "membership" | "role" | "password" | "sessions" | "first_proof";
 
-/** Ends what a person made and had not been revoked. @returns the ids of what ended. */
+/** A link that ended with somebody who had joined by it. */
+export interface EndedLink {
+  id: string;
+  /** Null for the command line. */
+  makerId: string | null;
+  role: Role;
+}
+
+// What is used up or over has ended before.
+const IS_OPEN = (now: Date) => sql<boolean>`expires_at > ${now} and uses < max_uses`;
+
+/** Ends what a person made and works still. @returns the ids of what ended. */
 export async function endAllOf(
   transaction: Transaction,
   table: RevocableTable,
@@ -22,26 +37,33 @@ export async function endAllOf(
     .set({ revoked_at: now, ended_with: cause })
     .where("created_by", "=", userId)
     .where("revoked_at", "is", null)
+    .$if(table === "invitations", (all) => all.where(IS_OPEN(now)))
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Ends the open links that a person joined with: whoever came by one still has it. @returns the ids of them. */
+/**
+ * Ends the open links that a person joined with: whoever came by one still has it.
+ * @param role what they have now; links that give no more stay open. Null for who is out.
+ */
 export async function endJoinedWith(
   transaction: Transaction,
-  userId: string,
+  { userId, role }: { userId: string; role: Role | null },
   cause: EndedWith,
   now: Date,
-): Promise<string[]> {
+): Promise<EndedLink[]> {
+  const ending = ROLES.filter((each) => role === null || !includesRole(role, each));
   const rows = await transaction
     .updateTable("invitations")
     .set({ revoked_at: now, ended_with: cause })
     .where("id", "in", joinedWith(transaction, userId))
     .where("revoked_at", "is", null)
-    .returning("id")
+    .where(IS_OPEN(now))
+    .where(sql<boolean>`role = any(${ending}::text[])`)
+    .returning(["id", "created_by as makerId", "role"])
     .execute();
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /**

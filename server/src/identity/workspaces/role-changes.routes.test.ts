@@ -56,6 +56,43 @@ test("a role without invitations says how many it has ended, and taking it back 
   expect(await open(owner)).toBe(2);
 });
 
+test("a link that gives no more than the role that is left stays open, and of one that ends its maker is told", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const asks = maya.api.bind(maya);
+  const joined = async (role: string, email: string) => {
+    const made = await tomas.api("POST", "/api/v1/invitations", { role });
+    const token = tokenOf(made.json<{ url: string }>().url);
+    const browser = await administrator(app, { email, workspaceName: email });
+    await browser.call("POST", "/invitations/authenticate", { token });
+    return { token, id: await idOf(browser) };
+  };
+  const works = async (token: string) =>
+    (await new Browser(app).call("POST", "/invitations/check", { token })).status;
+  const [vee, ann] = [await joined("viewer", "vee@fern.com"), await joined("member", "ann@fern.com")];
+
+  await give(asks, vee.id, "member");
+  await give(asks, vee.id, "reviewer");
+  await give(asks, ann.id, "viewer");
+
+  expect([await works(vee.token), await works(ann.token)]).toEqual([200, 401]);
+  const told = (await app.identity.outbox.lines()).filter(({ to }) => to === "tomas@fern.com");
+  expect(told.map(({ subject }) => subject)).toEqual(["An invite link of yours has ended"]);
+});
+
+test("who is made an owner by another one is told by mail", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+
+  await give(maya.api.bind(maya), await idOf(tomas), "owner");
+
+  const mails = (await app.identity.outbox.lines()).filter(({ to }) => to === "tomas@fern.com");
+  expect(mails.map(({ subject }) => subject)).toEqual(["You own a workspace now"]);
+  expect(mails[0]?.text).toContain("Maya Ferro (maya@fernhollow.com) made you an owner");
+});
+
 test("what an owner's change of a role has ended comes back by no admin", async () => {
   const { app, owner, admin } = await withAdmin();
   const other = await app.signIn({ workspaceOf: owner, role: "admin" });

@@ -142,7 +142,11 @@ const TABLE: readonly Row[] = [
     url: ({ colleague }) => `/members/${colleague.userId}`,
     body: () => ({ version: 1, role: "owner" }),
     statuses: OWNERS(200),
-    effects: ["+ member_events of colleague: role_changed owner", "memberships of colleague: role owner"],
+    effects: [
+      "+ member_events of colleague: role_changed owner",
+      "+ outbox_messages",
+      "memberships of colleague: role owner",
+    ],
   },
   {
     route: "DELETE /members/:userId",

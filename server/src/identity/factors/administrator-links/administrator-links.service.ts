@@ -21,7 +21,7 @@ import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { proveAndTell } from "#/identity/users/proof-notices.ts";
 import { changeServerAdministrator } from "#/identity/users/administrators/administrator-changes.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
@@ -192,7 +192,7 @@ export class AdministratorLinksService {
   ): Promise<string> {
     const known = await findByEmail(transaction, email);
     if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
-    await proveEmail(transaction, known, here, now);
+    await proveAndTell(transaction, this.#dependencies.mails, known, here, now);
     await removeFactorsOf(transaction, known.userId, "totp");
     await removeFactorsOf(transaction, known.userId, "recovery_codes");
     await endTokensOf(transaction, known.userId, now);

@@ -9,14 +9,13 @@ import { factorsOf } from "#/identity/factors/user-factors.ts";
 import { changeFactor, findFactor } from "#/identity/factors/user-factors.store.ts";
 import { signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { firstProofMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { WaitingAccount } from "#/identity/sessions/half-sign-ins.store.ts";
 import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { proveAndTell } from "#/identity/users/proof-notices.ts";
 import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
@@ -125,8 +124,7 @@ export class OutsidePeopleService {
     const known = await findByEmail(transaction, person.email);
     if (known) {
       if (known.verified) await requireNoOther(transaction, known.userId, person, open);
-      const isFirstProof = await proveEmail(transaction, known, null, now);
-      if (isFirstProof) await mails.write(transaction, { to: person.email, mail: firstProofMail(), now });
+      const isFirstProof = await proveAndTell(transaction, mails, known, null, now);
       return { userId: known.userId, isNew: false, isFirstProof };
     }
     const { invitation } = requireOpen();

@@ -15,7 +15,7 @@ import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { firstProofMail, resetMail } from "#/identity/mail/mails.rules.ts";
+import { resetMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
 import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -28,7 +28,7 @@ import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
+import { proveAndTell } from "#/identity/users/proof-notices.ts";
 import { findByEmail, findUser, lockUser, setPassword } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
@@ -137,8 +137,7 @@ export class PasswordsService {
       await lockUser(transaction, known.userId);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const isFirstProof = await proveEmail(transaction, known, here, now);
-      if (isFirstProof) await mails.write(transaction, { to: email, mail: firstProofMail(), now });
+      const isFirstProof = await proveAndTell(transaction, mails, known, here, now);
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),

@@ -9,6 +9,7 @@ const BASE = {
   member: null,
   token: null,
   email: null,
+  reason: null,
 } as const;
 
 test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
@@ -54,6 +55,26 @@ test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
   [
     { kind: "message_read", by: "Dave", member: "Ida" },
     "Dave read a link or code for Ida in the outbox of the server",
+  ],
+  [
+    { kind: "member_removed", member: "Ida", roleBefore: "admin", reason: "first_proof" },
+    "Ida lost the role admin, since Maya proved their address only now",
+  ],
+  [
+    { kind: "token_revoked", token: "Sheet", reason: "first_proof" },
+    "The token Sheet ended, since Maya proved their address only now",
+  ],
+  [
+    { kind: "invitation_revoked", role: "member", reason: "first_proof" },
+    "An invite link for the role member ended, since Maya proved their address only now",
+  ],
+  [
+    { kind: "role_changed", by: null, member: "Ida", role: "owner", reason: "account_ended" },
+    "Ida became owner, since an account ended whose address somebody else has proved",
+  ],
+  [
+    { kind: "member_left", by: "", member: "", roleBefore: "owner", reason: "account_ended" },
+    "An account with the role owner ended, since somebody else has proved its address",
   ],
 ])("the log tells of %o as: %s", (event, sentence) => {
   expect(eventSentence({ ...BASE, role: null, roleBefore: null, ...event })).toBe(sentence);

@@ -1,4 +1,4 @@
-import type { MemberEvent, MemberEventKind } from "@app/contract/identity/schemas";
+import type { MemberEvent, MemberEventKind, MemberEventReason } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
 import { ROLE_LABELS } from "./members.rules.ts";
 
@@ -30,11 +30,9 @@ export function eventSentence(event: MemberEvent): string {
   const { kind, member, role, roleBefore } = event;
   const who = event.by === null ? COMMAND_LINE : event.by || NAMELESS;
   const whom = member || NAMELESS;
-  const token = `the token ${event.token ?? ""}`;
-  const link =
-    event.email === null
-      ? `an invite link for the role ${word(role)}`
-      : `the invitation of ${event.email} as ${word(role)}`;
+  const token = tokenWords(event);
+  const link = linkWords(event);
+  if (event.reason !== null) return unmeant(event, event.reason);
   switch (kind) {
     case "member_joined":
       return `${whom} joined as ${word(role)}${event.by === null ? "" : `, by an invite link of ${who}`}`;
@@ -71,6 +69,37 @@ export function eventSentence(event: MemberEvent): string {
     default:
       return kind;
   }
+}
+
+/** Of what ended by a proof, which nobody did. */
+function unmeant(event: MemberEvent, reason: MemberEventReason): string {
+  const { kind, role, roleBefore } = event;
+  const prover = event.by || "somebody";
+  const why =
+    reason === "first_proof"
+      ? `since ${prover} proved their address only now`
+      : "since an account ended whose address somebody else has proved";
+  const whom = event.member || NAMELESS;
+  if (kind === "member_left")
+    return `An account with the role ${word(roleBefore)} ended, since somebody else has proved its address`;
+  if (kind === "member_removed") return `${whom} lost the role ${word(roleBefore)}, ${why}`;
+  if (kind === "role_changed") return `${whom} became ${word(role)}, ${why}`;
+  const what = kind === "invitation_revoked" ? linkWords(event) : tokenWords(event);
+  return capital(`${what} ended, ${why}`);
+}
+
+function tokenWords({ token }: MemberEvent): string {
+  return `the token ${token ?? ""}`;
+}
+
+function linkWords({ email, role }: MemberEvent): string {
+  return email === null
+    ? `an invite link for the role ${word(role)}`
+    : `the invitation of ${email} as ${word(role)}`;
+}
+
+function capital(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 function word(role: Role | null): string {

@@ -1,0 +1,131 @@
+import { includesRole } from "@app/contract/identity/role-order";
+import { enter } from "#/platform/database/database.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import {
+  accountEndedMail,
+  firstProofMail,
+  letInUnprovedMail,
+  newOwnerMail,
+  outByProofMail,
+  outWithOwnerMail,
+  ownerNowMail,
+} from "#/identity/mail/membership-mails.rules.ts";
+import type { Losses } from "#/identity/mail/membership-mails.rules.ts";
+import type { Mail } from "#/identity/mail/mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
+import type { ProofEffects } from "#/identity/workspaces/member-changes.ts";
+import { otherMembers } from "#/identity/workspaces/members.store.ts";
+import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
+import { giveUpEmail, proveEmail } from "./first-proofs.ts";
+import type { FirstProof } from "./first-proofs.ts";
+import { findUser } from "./users.store.ts";
+import type { UserRecord } from "./users.store.ts";
+
+/** Proves an address as `proveEmail` does, and tells everybody whom it concerns. @returns whether something ended. */
+export async function proveAndTell(
+  transaction: Transaction,
+  mails: MailsService,
+  known: { userId: string; emailId: string },
+  here: string | null,
+  now: Date,
+): Promise<boolean> {
+  const proof = await proveEmail(transaction, known, here, now);
+  if (!proof) return false;
+  const notices = new Notices(transaction, mails, now);
+  const losses: Losses[] = [];
+  for (const effects of proof.effects) {
+    const workspace = await notices.nameOf(effects.workspaceId);
+    const { out } = effects;
+    await notices.toAll(out, ({ name }) => outByProofMail(name, workspace, proof));
+    if (out.length > 0) losses.push({ workspace, names: await notices.namesOf(out) });
+    await tellOwners(notices, workspace, proof, effects);
+  }
+  await mails.write(transaction, { to: proof.email, mail: firstProofMail(losses), now });
+  return true;
+}
+
+// They answer for whoever stays: each is told of all but themselves.
+async function tellOwners(
+  notices: Notices,
+  workspace: string,
+  proof: FirstProof,
+  { role, stay, owners }: ProofEffects,
+): Promise<void> {
+  for (const owner of owners) {
+    const names = await notices.namesOf(stay.filter((id) => id !== owner));
+    if (names.length === 0) continue;
+    await notices.toAll([owner], ({ name }) =>
+      letInUnprovedMail(name, { workspace, names }, { ...proof, role }),
+    );
+  }
+}
+
+/** Takes an address away as `giveUpEmail` does, and tells everybody whom it concerns. */
+export async function giveUpAndTell(
+  transaction: Transaction,
+  mails: MailsService,
+  given: Parameters<typeof giveUpEmail>[1],
+  now: Date,
+): Promise<void> {
+  const proof = await giveUpEmail(transaction, given, now);
+  if (!proof) return;
+  const notices = new Notices(transaction, mails, now);
+  for (const effects of proof.effects) await tellOfEnd(notices, proof, effects);
+}
+
+async function tellOfEnd(
+  notices: Notices,
+  proof: FirstProof,
+  { workspaceId, role, out, owners, heir }: ProofEffects,
+): Promise<void> {
+  const workspace = await notices.nameOf(workspaceId);
+  await notices.toAll(owners, ({ name }) => accountEndedMail(name, workspace, { ...proof, role }));
+  await notices.toAll(out, ({ name }) => outWithOwnerMail(name, workspace, proof));
+  if (heir === null) return;
+  await notices.toAll([heir], ({ name }) => ownerNowMail(name, workspace));
+  const [owner] = await notices.users([heir]);
+  const team = await notices.teamBeside(workspaceId, heir);
+  if (owner) await notices.toAll(team, ({ name }) => newOwnerMail(name, workspace, owner));
+}
+
+/** Mails of one transaction. */
+class Notices {
+  readonly #transaction: Transaction;
+  readonly #mails: MailsService;
+  readonly #now: Date;
+
+  constructor(transaction: Transaction, mails: MailsService, now: Date) {
+    this.#transaction = transaction;
+    this.#mails = mails;
+    this.#now = now;
+  }
+
+  async toAll(userIds: readonly string[], mailTo: (user: UserRecord) => Mail): Promise<void> {
+    for (const user of await this.users(userIds))
+      await this.#mails.writeToMember(this.#transaction, user, { mail: mailTo(user), now: this.#now });
+  }
+
+  async namesOf(userIds: readonly string[]): Promise<string[]> {
+    return (await this.users(userIds)).map(({ name }) => name);
+  }
+
+  async nameOf(workspaceId: string): Promise<string> {
+    return (await findWorkspace(this.#transaction, { id: workspaceId }))?.name ?? "";
+  }
+
+  /** Everybody else who works there. */
+  async teamBeside(workspaceId: string, userId: string): Promise<string[]> {
+    await enter(this.#transaction, "herald.workspace", workspaceId);
+    const others = await otherMembers(this.#transaction, userId);
+    return others.filter(({ role }) => includesRole(role, "member")).map((member) => member.userId);
+  }
+
+  async users(userIds: readonly string[]): Promise<UserRecord[]> {
+    const users: UserRecord[] = [];
+    for (const id of userIds) {
+      const user = await findUser(this.#transaction, id);
+      if (user) users.push(user);
+    }
+    return users;
+  }
+}
