@@ -189,10 +189,10 @@ function createServices(
   const { pepper, baseUrl } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const set = settingServices({ db, clock, settings });
-  const ofSessions = sessionServices({ db, clock, settings, signIn: set.signIn });
-  const { sessions } = ofSessions;
   const { mailSettings, textSettings, signIn } = set;
   const mails = new MailsService({ db, clock, jobs, log, settings: mailSettings, texts: textSettings });
+  const ofSessions = sessionServices({ db, clock, settings, signIn, mails });
+  const { sessions } = ofSessions;
   const links = new LinksService({ db, clock, settings, attempts, sessions, mails });
   const admissions = new AdmissionsService({ db, clock, signUp: set.signUp, sessions });
   const shared = { ...set, db, clock, settings, attempts, hashes, sessions, links, mails, admissions };
@@ -236,13 +236,17 @@ function createServices(
     mails,
     texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),
-    me: new MeService({ db, mailSettings }),
+    me: new MeService({ db, mailSettings, signIn }),
     authenticator: new SessionAuthenticator({ db, clock, apiTokens, sessions, find }),
   };
 }
 
 function sessionServices(
-  shared: Pick<Dependencies, "db" | "clock"> & { settings: IdentitySettings; signIn: SignInSettingsService },
+  shared: Pick<Dependencies, "db" | "clock"> & {
+    settings: IdentitySettings;
+    signIn: SignInSettingsService;
+    mails: MailsService;
+  },
 ) {
   const { baseUrl: issuer, pepper } = shared.settings;
   const jwts = new SessionJwtsService({ ...shared, issuer, pepper });

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_LINK_MINUTES } from "@app/contract/identity/limits";
-import { greeting, paragraphs, personWords } from "./mails.rules.ts";
+import { greeting, NOT_YOU, paragraphs, personWords } from "./mails.rules.ts";
 import type { Mail, Named } from "./mails.rules.ts";
 
 /** To who has an account already, and was named where an administrator link was opened. */
@@ -27,14 +27,29 @@ export function madeAdministratorMail(name: string): Mail {
   };
 }
 
-/** To who has lost the app with its recovery codes, and asked whoever runs the server. */
-export function lostAppMail(name: string): Mail {
+/**
+ * To who has lost the app with its recovery codes, and asked whoever runs the server.
+ * @param ways by which they come in.
+ */
+export function lostAppMail(name: string, ways: string): Mail {
   return {
     subject: "Sign in without your authenticator app",
     text: paragraphs(
       greeting(name),
-      "whoever runs this server was told that you have lost your authenticator app and its recovery codes, and signed you out everywhere. Within 24 hours, sign in by a link or code that is mailed to you, or choose a new password by mail: the app and the codes are gone then, and you can set up another one.",
+      `whoever runs this server was told that you have lost your authenticator app and its recovery codes, and signed you out everywhere. Within 24 hours, sign in ${ways}: the app and the codes are gone then, and you can set up another one.`,
       "If you did not ask for that, tell whoever runs this server, and sign in with your app: then it stays.",
+    ),
+  };
+}
+
+/** Once they have come in so. */
+export function lostAppGoneMail(name: string): Mail {
+  return {
+    subject: "Your authenticator app was taken away",
+    text: paragraphs(
+      greeting(name),
+      "you were let in by your mailbox just now, so the authenticator app of your Herald account and its recovery codes count no more. Set up another app in Settings, Sign-in methods.",
+      NOT_YOU,
     ),
   };
 }

@@ -42,6 +42,8 @@ import {
   touchSession,
 } from "./sessions.store.ts";
 import type { SessionRecord } from "./sessions.store.ts";
+import { lostAppGoneMail } from "#/identity/mail/administrator-mails.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { wayOf } from "#/identity/sign-in/sign-in.rules.ts";
 import { findUser } from "#/identity/users/users.store.ts";
@@ -56,6 +58,7 @@ export class SessionsService {
   readonly #jwts: SessionJwtsService;
   readonly #settings: Pick<IdentitySettings, "sessionCookies">;
   readonly #signIn: Pick<SignInSettingsService, "isOffered">;
+  readonly #mails: Pick<MailsService, "writeToPerson">;
 
   constructor(dependencies: {
     db: Database;
@@ -63,12 +66,14 @@ export class SessionsService {
     jwts: SessionJwtsService;
     settings: Pick<IdentitySettings, "sessionCookies">;
     signIn: Pick<SignInSettingsService, "isOffered">;
+    mails: Pick<MailsService, "writeToPerson">;
   }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
     this.#jwts = dependencies.jwts;
     this.#settings = dependencies.settings;
     this.#signIn = dependencies.signIn;
+    this.#mails = dependencies.mails;
   }
 
   /**
@@ -84,14 +89,16 @@ export class SessionsService {
    * Signs a person in after a factor was proved: the token is always new. A session that the device has with the
    * same person goes on with it; that of another person ends. Who has an authenticator app gets no further than half,
    * unless a second factor was proved, too.
-   * @param db the transaction in which the factor was used up, where there is one.
+   * @param transaction in which the factor was used up.
    * @throws `identity.second_factor_needed` for clients that cannot ask for one, `identity.sign_in_method_disabled`.
    */
-  async signIn(proof: Proof, device: Device, db: Database = this.#db): Promise<SignedIn> {
+  async signIn(proof: Proof, device: Device, transaction: Transaction): Promise<SignedIn> {
     requireDuration(proof.minutes);
-    await takeLostAway(db, proof, this.#clock.now());
+    const db: Database = transaction;
+    const isAppGone = await takeLostAway(db, proof, this.#clock.now());
     const user = await findUser(db, proof.userId);
     if (!user) throw sessionNotFound();
+    if (isAppGone) await this.#tellOfApp(transaction, user);
     const way = proof.isExempt ? null : wayOf(proof.factor);
     if (way !== null) await this.requireWay(way, user.id, device, db);
     const current = await this.find(device.token, db);
@@ -102,7 +109,12 @@ export class SessionsService {
       (await this.#stepUp(db, proof, { device, current }, token)) ??
       (await this.#start(db, proof, user, device, token));
     await markSeen(db, user.id, session.lastAccessedAt);
-    return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session) };
+    return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session), isAppGone };
+  }
+
+  async #tellOfApp(transaction: Transaction, user: UserRecord): Promise<void> {
+    const mail = lostAppGoneMail(user.name);
+    await this.#mails.writeToPerson(transaction, user, { mail, now: this.#clock.now() });
   }
 
   /**

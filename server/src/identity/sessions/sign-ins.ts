@@ -61,4 +61,6 @@ export interface WholeSignIn {
   isLostCallDone?: boolean | undefined;
   /** Whether it took away what was set before anybody had proved the address. */
   isFirstProof?: boolean;
+  /** Whether it took away an authenticator app that was called lost. */
+  isAppGone?: boolean;
 }

@@ -1,10 +1,12 @@
 import { Preferences } from "@app/contract/identity/schemas";
 import type { Me, PreferencesChange } from "@app/contract/identity/schemas";
+import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
 import type { Database } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { MailSettingsService } from "#/identity/mail/mail-settings.service.ts";
+import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import { requirePerson } from "./people.rules.ts";
 import { findUser } from "./users.store.ts";
@@ -12,13 +14,22 @@ import type { UserRecord } from "./users.store.ts";
 import { toAnswer } from "#/identity/workspaces/workspaces.service.ts";
 import { workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
 
+/** By which somebody signed out would prove an address. */
+const PROVING: readonly SignInMethod[] = ["magic_links", "email_codes", "passwords", "oauth"];
+
 /** Who asks, and what they have set for themselves. */
 export class MeService {
   readonly #db: Database;
-  readonly #mailSettings: MailSettingsService;
+  readonly #mailSettings: Pick<MailSettingsService, "isSending">;
+  readonly #signIn: Pick<SignInSettingsService, "values">;
 
-  constructor(dependencies: { db: Database; mailSettings: MailSettingsService }) {
+  constructor(dependencies: {
+    db: Database;
+    mailSettings: Pick<MailSettingsService, "isSending">;
+    signIn: Pick<SignInSettingsService, "values">;
+  }) {
     this.#db = dependencies.db;
+    this.#signIn = dependencies.signIn;
     this.#mailSettings = dependencies.mailSettings;
   }
 
@@ -71,7 +82,9 @@ export class MeService {
   async #unproved(user: UserRecord): Promise<string | null> {
     const [first] = user.emails;
     if (!first || hasProvedAddress(user)) return null;
-    return (await this.#mailSettings.isSending()) ? first.email : null;
+    const { methods } = await this.#signIn.values();
+    const isProvable = PROVING.some((way) => methods.includes(way));
+    return isProvable && (await this.#mailSettings.isSending()) ? first.email : null;
   }
 
   async #user(caller: Caller): Promise<UserRecord> {

@@ -3,6 +3,8 @@ import { Navigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
+import { TOLD } from "#/features/identity/index.ts";
+import { tabTexts } from "#/lib/storage/lasting-storage.ts";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
@@ -14,8 +16,8 @@ import { late } from "#/ui/late.tsx";
 const FirstSteps = late(async () => (await import("./first-run/FirstSteps.tsx")).FirstSteps);
 const Overview = late(async () => (await import("./Overview.tsx")).Overview);
 
-// Nearly everybody has an address that is proved.
-const ProveAddress = late(async () => (await import("./name.lazy.ts")).ProveAddress);
+// Nearly everybody has an address that is proved, and lost nothing by signing in.
+const SignInNotes = late(async () => (await import("./name.lazy.ts")).SignInNotes);
 
 const STEP = choice(["", ...FIRST_STEPS], "");
 
@@ -43,9 +45,9 @@ function Home({ me }: { me: Me }) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      {me.user.unprovedEmail !== null && (
+      {(me.user.unprovedEmail ?? tabTexts.getItem(TOLD)) !== null && (
         <div className="page pb-0!">
-          <ProveAddress email={me.user.unprovedEmail} />
+          <SignInNotes user={me.user} />
         </div>
       )}
       {step ? (

@@ -63,7 +63,7 @@ export function Overview({ me, states }: OverviewProps) {
       />
       {me.user.name === "" && (
         <Suspense fallback={null}>
-          <AskName user={me.user} />
+          <AskName />
         </Suspense>
       )}
       <EndingTokens role={me.currentWorkspace?.role} />

@@ -11,10 +11,10 @@ import { EventLogger } from "./client/events.ts";
 import { known, object, text } from "./client/shapes.ts";
 import { parseJson, Transport } from "./client/transport.ts";
 import type { TransportDependencies } from "./client/transport.ts";
-import { noteFirstProof } from "./first-proof.ts";
 import { NotedSession } from "./noted-session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 import type { CookieMode } from "./session/session-cookies.ts";
+import { noteTold } from "./told.ts";
 import type { Project } from "./client/calls/project.ts";
 import { askForFactor } from "./step-up/step-up.ts";
 
@@ -85,7 +85,7 @@ async function create(): Promise<Identity> {
   const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
-    transport: { call: async (...call) => noteFirstProof(await calls.call(...call)) },
+    transport: { call: async (...call) => noteTold(await calls.call(...call)) },
     // Whoever goes to a provider comes back in the same tab; a mailed link opens in any.
     pairsOf: (flow) => (flow === "oauth" ? tabFirstTexts : storage),
     hasSession: () => isSignedIn(session),

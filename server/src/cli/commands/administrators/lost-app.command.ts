@@ -13,8 +13,8 @@ export const lostAppCommand = stateful({
     return { email };
   },
   run: async ({ email }, { domains }) => {
-    const userId = await domains.identity.lostApps.letGoLocally(email);
-    const text = `${email} is signed out everywhere and got a mail. Within 24 hours they sign in by a link or code that is mailed to them; their app and its recovery codes are gone then.`;
+    const { userId, ways } = await domains.identity.lostApps.letGoLocally(email);
+    const text = `${email} is signed out everywhere and got a mail. Within 24 hours they sign in ${ways}; their app and its recovery codes are gone then.`;
     return { json: { userId }, text };
   },
 });

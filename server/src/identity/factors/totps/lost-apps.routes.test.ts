@@ -5,6 +5,7 @@ import {
   EMAIL,
   invited,
   mailedToken,
+  newPair,
   startIdentityApp,
   STRONG_PASSWORD,
   tryPassword,
@@ -46,10 +47,17 @@ test("who has lost the app signs in by their mailbox once it was let go, and by 
   expect(before.json.data).toMatchObject({ session: null });
   expect(signedOut.statusCode).toBe(401);
   expect(byPassword.json.data).toMatchObject({ session: null });
-  expect(after.json.data).toMatchObject({ user: { totps: [] }, session: { user_id: expect.any(String) } });
+  expect(after.json.data).toMatchObject({
+    user: { totps: [] },
+    session: { user_id: expect.any(String) },
+    told: "app_gone",
+  });
   const lines = await app.identity.outbox.lines();
-  expect(lines.map(({ to, subject }) => `${to} ${subject}`)).toContain(
-    `${EMAIL} Sign in without your authenticator app`,
+  expect(lines.map(({ to, subject }) => `${to} ${subject}`)).toEqual(
+    expect.arrayContaining([
+      `${EMAIL} Sign in without your authenticator app`,
+      `${EMAIL} Your authenticator app was taken away`,
+    ]),
   );
   const log = await after.browser.api("GET", "/api/v1/members/log?kind=app_let_go");
   expect(log.json()).toMatchObject({ total: 1, items: [{ by: null }] });
@@ -103,6 +111,29 @@ test("a server administrator lets others in on screen, but no other administrato
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 404]);
   expect(refused[1]?.json()).toMatchObject({ code: "identity.app_of_administrator" });
   expect([own.statusCode, after.json.data]).toMatchObject([204, { user: { totps: [] } }]);
+});
+
+test("with passwords alone the words name a new one, by which they come in", async () => {
+  const app = await startIdentityApp({ SIGN_IN_METHODS: "passwords" });
+  const maya = await administrator(app);
+  await enrol(app, maya);
+
+  const { ways } = await app.identity.lostApps.letGoLocally(EMAIL);
+  const { challenge, verifier } = newPair();
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/email/reset/start", { email: EMAIL, code_challenge: challenge });
+  const body = {
+    token: await mailedToken(app, EMAIL),
+    password: "seven copper kites 88",
+    code_verifier: verifier,
+  };
+  const { json } = await browser.call("POST", "/passwords/email/reset", body, OWN_CLIENT);
+
+  expect(ways).toBe("with a new password, asked for by “Forgot it?”");
+  const lines = await app.identity.outbox.lines();
+  const mail = lines.find(({ subject }) => subject === "Sign in without your authenticator app");
+  expect(mail?.text).toContain(`sign in ${ways}: the app`);
+  expect(json.data).toMatchObject({ user: { totps: [] }, told: "app_gone" });
 });
 
 test("where no mailbox lets anybody in, nobody is signed out for it: the refusal says what to switch on", async () => {

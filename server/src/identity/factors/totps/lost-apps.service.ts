@@ -27,8 +27,14 @@ interface Dependencies {
   signIn: Pick<SignInSettingsService, "values">;
 }
 
-/** Ways in, or back in, that prove a mailbox. */
-const BY_MAILBOX: readonly SignInMethod[] = ["magic_links", "email_codes", "passwords"];
+/** Ways in, or back in, that prove a mailbox, as somebody is told of them. */
+const BY_MAILBOX: readonly (readonly [SignInMethod, string])[] = [
+  ["magic_links", "by a mailed link"],
+  ["email_codes", "by a mailed code"],
+  ["passwords", "with a new password, asked for by “Forgot it?”"],
+];
+
+const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** A way back for who has lost both their authenticator app and its recovery codes. */
 export class LostAppsService {
@@ -46,38 +52,45 @@ export class LostAppsService {
   async letGo(caller: Caller, userId: string): Promise<void> {
     requireServerAdministrator(caller);
     const by = requirePerson(caller);
-    await this.#requireWay();
+    const ways = await this.#ways();
     await this.#dependencies.db.transaction().execute(async (transaction) => {
       const user = await findUser(transaction, userId);
       if (user?.isServerAdministrator && userId !== by) throw appOfAdministrator();
-      await this.#letGo(transaction, userId, by);
+      await this.#letGo(transaction, userId, { by, ways });
     });
   }
 
-  /** The same for the command line, by an address that the person has proved. @returns the person's id. */
-  async letGoLocally(text: string): Promise<string> {
+  /** The same for the command line, by an address that the person has proved. @returns who it is, and how they come in. */
+  async letGoLocally(text: string): Promise<{ userId: string; ways: string }> {
     const email = normaliseEmail(text);
-    await this.#requireWay();
+    const ways = await this.#ways();
     return this.#dependencies.db.transaction().execute(async (transaction) => {
       const known = await findByEmail(transaction, email);
       if (!known?.verified) throw noProvedAddress();
-      await this.#letGo(transaction, known.userId, null);
-      return known.userId;
+      await this.#letGo(transaction, known.userId, { by: null, ways });
+      return { userId: known.userId, ways };
     });
   }
 
-  /** Else they would be signed out, and could not come back. @throws `identity.sign_in_method_disabled`. */
-  async #requireWay(): Promise<void> {
+  /**
+   * How they come in; without a way they would be signed out, and could not come back.
+   * @throws `identity.sign_in_method_disabled`.
+   */
+  async #ways(): Promise<string> {
     const { methods } = await this.#dependencies.signIn.values();
-    if (!BY_MAILBOX.some((way) => methods.includes(way))) {
-      throw methodSwitchedOff(
-        "magic_links",
-        "They bring back who has lost the app, as codes by e-mail and new passwords do: switch one on in Settings, Sign-in, for as long as it takes.",
-      );
-    }
+    const ways = BY_MAILBOX.flatMap(([way, words]) => (methods.includes(way) ? [words] : []));
+    if (ways.length > 0) return LIST.format(ways);
+    throw methodSwitchedOff(
+      "magic_links",
+      "They bring back who has lost the app, as codes by e-mail and new passwords do: switch one on in Settings, Sign-in, for as long as it takes.",
+    );
   }
 
-  async #letGo(transaction: Transaction, userId: string, by: string | null): Promise<void> {
+  async #letGo(
+    transaction: Transaction,
+    userId: string,
+    { by, ways }: { by: string | null; ways: string },
+  ): Promise<void> {
     const { clock, sessions, mails } = this.#dependencies;
     const now = clock.now();
     await lockUser(transaction, userId);
@@ -86,7 +99,7 @@ export class LostAppsService {
     if (!(await markLost(transaction, userId, now))) throw noLostApp();
     await endTokensOf(transaction, userId, now);
     await sessions.revokeAll(userId, null, transaction);
-    await mails.writeToPerson(transaction, user, { mail: lostAppMail(user.name), now });
+    await mails.writeToPerson(transaction, user, { mail: lostAppMail(user.name, ways), now });
     for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
       await enter(transaction, "herald.workspace", workspaceId);
       const event = { kind: "app_let_go", actorId: by, userId } as const;

@@ -1,5 +1,5 @@
-import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { Proof } from "#/identity/sessions/sign-ins.ts";
 import { changeFactor, findFactorOf, removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 
 const HOURS_24_MS = 24 * 60 * 60_000;
@@ -13,16 +13,19 @@ export async function markLost(transaction: Transaction, userId: string, now: Da
   return changeFactor(transaction, totp.id, { details: { ...totp.details, lostUntil } });
 }
 
-/** Takes away an app that was called lost, with its recovery codes, from whoever proves their mailbox. */
+/** Takes away an app that was called lost, with its recovery codes, from whoever proves their mailbox. @returns whether it did. */
 export async function takeLostAway(
   db: Database,
-  { userId, factor }: { userId: string; factor: AuthenticationFactor },
+  { userId, factor, oneTimeTokenId }: Pick<Proof, "userId" | "factor" | "oneTimeTokenId">,
   now: Date,
-): Promise<void> {
-  if (factor.delivery_method !== "email") return;
+): Promise<boolean> {
+  // A password that comes with a link was chosen by a mailed one.
+  const isByMail = factor.delivery_method === "email" || (factor.type === "password" && oneTimeTokenId);
+  if (!isByMail) return false;
   const totp = await findFactorOf(db, userId, "totp", userId);
   const { lostUntil } = totp?.details ?? {};
-  if (lostUntil === undefined || now >= new Date(lostUntil)) return;
+  if (lostUntil === undefined || now >= new Date(lostUntil)) return false;
   await removeFactorsOf(db, userId, "totp");
   await removeFactorsOf(db, userId, "recovery_codes");
+  return true;
 }
