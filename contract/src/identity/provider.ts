@@ -185,7 +185,11 @@ export const OrganizationSearch = enveloped({
 export const MemberSearch = enveloped({
   member: z.nullable(z.object({ status: z.string(), name: z.string(), member_password_id: z.string() })),
 });
-export const ResetLink = enveloped({ expires_at: z.string() });
+export const ResetLink = enveloped({
+  expires_at: z.string(),
+  /** Whether its use is the first proof of the address, which ends what was set up before. */
+  is_first_proof: z.boolean(),
+});
 export const SetupLink = enveloped({
   expires_at: z.string(),
   /** Name of the workspace that waits for its owner; null when a new one is made. */

@@ -36,6 +36,8 @@ const ALL: Mail[] = [
   newAccountMail(LINK),
   accountThereMail("Maya", LINK),
   resetMail("Maya", LINK),
+  resetMail("", LINK, false),
+  signInMail("", LINK, false),
   passwordChangedMail("Maya"),
   testMail("Maya"),
   anotherAdministratorMail("Maya", DAVE),

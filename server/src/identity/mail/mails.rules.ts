@@ -16,8 +16,12 @@ const NAMED_MAX = 10;
 export const NOT_YOU =
   "If that was not you, ask for a new password on the sign-in page and tell your administrator.";
 
-/** Each mail holds at most one link. */
-export function signInMail(name: string, link: string): Mail {
+/** To an address that an account has and nobody has proved: with this mail ends what was set up on it. */
+const UNPROVED =
+  "Nobody has proved yet that this address is yours. If you set up this account yourself, sign in as you did then and press Verify in Settings, Sign-in methods, before you use this mail: with it all ends that was set up so far, and whoever was let into a workspace that you own alone loses access.";
+
+/** Each mail holds at most one link. @param isProved whether somebody has proved the address before. */
+export function signInMail(name: string, link: string, isProved = true): Mail {
   return {
     subject: "Sign-in link",
     action: "Sign in to Herald",
@@ -25,6 +29,7 @@ export function signInMail(name: string, link: string): Mail {
       greeting(name),
       `open this to sign in to Herald. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
+      ...unproved(isProved),
       "If you did not ask, ignore it: nothing changes.",
     ),
   };
@@ -71,7 +76,8 @@ export function accountThereMail(name: string, link: string): Mail {
   };
 }
 
-export function resetMail(name: string, link: string): Mail {
+/** @param isProved as of `signInMail`. */
+export function resetMail(name: string, link: string, isProved = true): Mail {
   return {
     subject: "Reset of your password",
     action: "Choose a new password",
@@ -79,6 +85,7 @@ export function resetMail(name: string, link: string): Mail {
       greeting(name),
       `open this to choose a new password. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
+      ...unproved(isProved),
       "If you did not ask, ignore it: nothing changes.",
     ),
   };
@@ -155,8 +162,8 @@ export function factorRemovedMail(name: string, kind: UserFactor["kind"]): Mail 
   };
 }
 
-/** A code to type in; a paragraph of its own. */
-export function codeMail(name: string, code: string, minutes: number): Mail {
+/** A code to type in; a paragraph of its own. @param isProved as of `signInMail`. */
+export function codeMail(name: string, code: string, minutes: number, isProved = true): Mail {
   const until = minutes === 1 ? "1 minute" : `${minutes} minutes`;
   return {
     subject: "Your code for Herald",
@@ -164,6 +171,7 @@ export function codeMail(name: string, code: string, minutes: number): Mail {
       greeting(name),
       `type this code into the page that asked for it. It works once, for ${until}, in that browser.`,
       code,
+      ...unproved(isProved),
       "If you did not ask, ignore it. Nobody from Herald ever asks you for a code.",
     ),
   };
@@ -207,6 +215,10 @@ const LIKE_A_LINK = /[:/\\@]|[\p{L}\p{N}-][.。．｡](?:\p{L}{2}|\p{N})/u;
 /** People choose their names, and mails go to addresses of others: a name that says more than a name is left out. */
 export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : "Hello,";
+}
+
+function unproved(isProved: boolean): string[] {
+  return isProved ? [] : [UNPROVED];
 }
 
 export function workspaceWords(name: string): string {

@@ -103,8 +103,17 @@ test("a new password that is mailed tells what a first proof ends as well, on th
   const app = await startIdentityApp();
   await invited(app, await administrator(app), { email: VICTIM });
 
-  const { status, json } = await byReset(app, new Browser(app));
+  const owner = new Browser(app);
+  const { verifier, challenge } = newPair();
+  await owner.call("POST", "/passwords/email/reset/start", { email: VICTIM, code_challenge: challenge });
+  const link = { token: await mailedToken(app, VICTIM), code_verifier: verifier };
+  const before = await owner.call("POST", "/passwords/email/reset/check", link);
+  const asked = (await app.identity.outbox.lines()).find(({ to }) => to === VICTIM);
+  const body = { ...link, password: OWN_PASSWORD };
+  const { status, json } = await owner.call("POST", "/passwords/email/reset", body);
 
+  expect(before.json.data).toMatchObject({ is_first_proof: true });
+  expect(asked?.text).toContain("press Verify in Settings, Sign-in methods, before you use this mail");
   expect([status, json.data?.["told"]]).toEqual([200, "first_proof"]);
   const mails = (await app.identity.outbox.lines()).filter(({ to }) => to === VICTIM);
   expect(mails.map(({ subject }) => subject)).toContain(

@@ -65,7 +65,7 @@ export class MagicLinksService {
         if (owner !== null && owner.id !== known.userId)
           return { userId: null, mail: () => addressTakenMail(known.name, signInPage), isOpening: false };
         if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };
-        return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
+        return { userId: known.userId, mail: (link) => signInMail(known.name, link, known.verified) };
       },
     });
   }

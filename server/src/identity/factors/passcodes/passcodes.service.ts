@@ -116,9 +116,10 @@ export class PasscodesService {
     // Whoever adds what belongs to another account waits in vain: that one is told, and nobody else.
     const isTold = !isSent && holder !== null && ownerId !== null;
     const name = known?.name ?? "";
+    const isProved = known?.verified !== false || ownerId !== null;
     const mail = isTold
       ? this.#takenMail(channel, name)
-      : this.#mail(channel, name, { code, minutes, isFilledIn });
+      : this.#mail(channel, name, { code, minutes, isFilledIn, isProved });
     await db.transaction().execute(async (transaction) => {
       await insertPasscode(transaction, made, { id: messageId, mail, isSent, isTold });
       await mails.queue(transaction, messageId);
@@ -145,9 +146,14 @@ export class PasscodesService {
   #mail(
     channel: Channel,
     name: string,
-    { code, minutes, isFilledIn }: { code: string; minutes: number; isFilledIn: boolean },
+    {
+      code,
+      minutes,
+      isFilledIn,
+      isProved,
+    }: { code: string; minutes: number; isFilledIn: boolean; isProved: boolean },
   ): Mail {
-    if (channel === "email") return codeMail(name, code, minutes);
+    if (channel === "email") return codeMail(name, code, minutes, isProved);
     const host =
       isFilledIn && channel === "sms" ? new URL(this.#dependencies.settings.baseUrl).hostname : null;
     return codeText(code, minutes, host);

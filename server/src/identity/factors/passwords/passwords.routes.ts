@@ -105,8 +105,10 @@ function mailedResetRoutes(api: Http, scope: ProviderScope, passwords: Passwords
       },
     },
     async (request) => {
-      const { expiresAt } = await passwords.lookAtReset(request.body, deviceOf(request));
-      return answer(request, { expires_at: expiresAt.toISOString() });
+      const device = deviceOf(request);
+      const link = await passwords.lookAtReset(request.body, device);
+      const isFirstProof = await passwords.isFirstProof(link, device);
+      return answer(request, { expires_at: link.expiresAt.toISOString(), is_first_proof: isFirstProof });
     },
   );
 

@@ -103,7 +103,8 @@ export class PasswordsService {
         landing: body.reset_password_redirect_url ?? body.login_redirect_url,
         minutes: { reset_password_expiration_minutes: body.reset_password_expiration_minutes },
       },
-      recipient: (known) => known && { userId: known.userId, mail: (link) => resetMail(known.name, link) },
+      recipient: (known) =>
+        known && { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) },
     });
   }
 
@@ -116,6 +117,14 @@ export class PasswordsService {
     if (codeChallenge === null) signUps.look(found.token, device);
     else requireVerifier(codeChallenge, body.code_verifier);
     return found.token;
+  }
+
+  /** Whether its use would be the first proof of the address, which ends what was set up before. */
+  async isFirstProof({ email }: Pick<OneTimeToken, "email">, device: Device): Promise<boolean> {
+    const { db, sessions } = this.#dependencies;
+    const known = email === null ? null : await findByEmail(db, email);
+    if (!known || known.verified) return false;
+    return (await sessions.find(device.token))?.userId !== known.userId;
   }
 
   /**

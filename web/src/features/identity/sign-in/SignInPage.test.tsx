@@ -367,6 +367,15 @@ test.each([
   expect(sent.at(-1)?.body).toEqual({ token: "t0ken" });
 });
 
+test("a new password that proves the address says first what ends with it", async () => {
+  await openLink("/authenticate?stytch_token_type=reset_password&token=t0ken", {
+    "/passwords/email/reset/check": () => data({ expires_at: "2026-11-21T09:30:00Z", is_first_proof: true }),
+  });
+
+  expect(await screen.findByText(/With a new password all ends that was set up so far/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "sign in with it" })).toHaveProperty("pathname", "/signin");
+});
+
 test("a provider that cannot be asked about a reset link judges it when the form is sent", async () => {
   await openLink("/authenticate?stytch_token_type=reset_password&token=t0ken", {
     "/passwords/email/reset/check": () => refusal(404, "route_not_found"),

@@ -1,4 +1,6 @@
+import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { refusalOf } from "#/features/identity/client/errors.ts";
@@ -27,14 +29,17 @@ export function ResetLanding({ token, to }: ResetLandingProps) {
   if (state.status === "refused") return <LinkFailed problem={state.problem} resend="reset" />;
   // A provider outside cannot be asked: it judges the link when the form is sent.
   if (state.status === "failed" && !refusalOf(state.error)) return <Unreached error={state.error} />;
-  return <ResetForm token={token} to={to} onRefused={refuse} />;
+  const isFirstProof = state.status === "open" && state.link.is_first_proof === true;
+  return <ResetForm token={token} to={to} isFirstProof={isFirstProof} onRefused={refuse} />;
 }
 
-function ResetForm({
-  token,
-  to,
-  onRefused,
-}: ResetLandingProps & { onRefused: (problem: LinkProblem) => void }) {
+interface ResetFormProps extends ResetLandingProps {
+  /** Whether it ends what was set up with an address that nobody has proved. */
+  isFirstProof: boolean;
+  onRefused: (problem: LinkProblem) => void;
+}
+
+function ResetForm({ token, to, isFirstProof, onRefused }: ResetFormProps) {
   const form = useLinkForm({
     initial: { password: "" },
     onRefused,
@@ -50,7 +55,18 @@ function ResetForm({
         <h1 className="text-2xl font-semibold">Choose a new password</h1>
         <p className="mt-1 text-fg-2">It signs you in here and ends every other session of yours.</p>
       </div>
-      <NewPassword {...form.control("password")} startsFocused />
+      {isFirstProof && (
+        <Note kind="warn">
+          Nobody has proved yet that this address is yours. With a new password all ends that was set up so
+          far: name, invitations, API tokens and share links; and whoever was let into a workspace that you
+          own alone loses access. If you know the old password,{" "}
+          <a href="/signin" className={LINK_CLASS}>
+            sign in with it
+          </a>{" "}
+          and press Verify in Settings, Sign-in methods, first: then all of it stays.
+        </Note>
+      )}
+      <NewPassword {...form.control("password")} startsFocused={!isFirstProof} />
       <FormProblem text={form.problem} />
       <Button type="submit" variant="primary" size={44} busy={form.busy} className="w-full">
         Save and sign in

@@ -15,6 +15,7 @@ const readInviteLink = object({
   /** Of who is a member already: the workspace to open. */
   workspace_slug: optional(nullable(text)),
 });
+const readResetLink = object({ is_first_proof: optional(truth) });
 const LOOK = "Failed to read link.";
 
 /** What only our own server knows of links: whether one would work, and those of administrators and invitations. */
@@ -23,7 +24,7 @@ export const links = (client: IdentityClient) => ({
     const pair = new PairStore(client).read("passwords");
     const more = pair && { code_verifier: pair.code_verifier };
     const call = { failure: LOOK, path: "/passwords/email/reset/check", args: { token }, more };
-    return client.ask("POST", call, object({}));
+    return client.ask("POST", call, readResetLink);
   },
 
   lookAtSetup: (token: string) =>
