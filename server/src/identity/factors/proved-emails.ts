@@ -4,7 +4,7 @@ import { addressAddedMail } from "#/identity/mail/address-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
-import { giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
+import { freeEmail, giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { insertNewEmail, insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
@@ -36,12 +36,15 @@ export async function personOfEmail(
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
   if (isOthers) await giveUpAndTell(transaction, mails, { ...found, email, provedBy: owner }, now);
-  const known = isOthers ? null : found;
+  // Whoever signs in by it is not who has proved another address of that account.
+  const isAside = found !== null && found.isAside && owner === null && here !== found.userId;
+  const known = isOthers || isAside ? null : found;
   if (known) {
     const isFirstProof = await proveAndTell(transaction, mails, known, here, now);
     return { userId: known.userId, emailId: known.emailId, isFirstProof };
   }
   if (owner === null) {
+    if (admission.isOpen) await freeEmail(transaction, mails, email, now);
     const made = await admit(transaction, admission, { email, verified: true, now });
     return made && { ...made, isFirstProof: false };
   }

@@ -83,7 +83,7 @@ export class HostedPeopleService {
     for (const email of emails) {
       const known = await findByEmail(transaction, email);
       if (!known) continue;
-      if (await this.#isKnown(transaction, known.userId)) {
+      if (known.isAside || (await this.#isKnown(transaction, known.userId))) {
         // It was another person's there, who keeps the account.
         await removeEmail(transaction, known.emailId);
         continue;

@@ -70,3 +70,15 @@ export function addressRemovedMail(name: string, email: string): Mail {
     ),
   };
 }
+
+/** To an account that had it beside another one, and never proved it. */
+export function addressProvedElsewhereMail(name: string, email: string): Mail {
+  return {
+    subject: "An address was taken away from your account",
+    text: paragraphs(
+      greeting(name),
+      `${email} is no address of your Herald account any more: nobody had proved it there, and somebody who is signed in elsewhere has proved just now that it is theirs. Your account stays as it is.`,
+      "If it is yours, and that was you, you have another account with it now.",
+    ),
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
+import { addressProvedElsewhereMail } from "./address-mails.rules.ts";
 import { administratorGoneMail, anotherAdministratorMail } from "./administrator-mails.rules.ts";
 import {
   accountEndedMail,
@@ -43,6 +44,7 @@ const ALL: Mail[] = [
   anotherAdministratorMail("Maya", DAVE),
   administratorGoneMail("Maya", DAVE, null),
   firstProofMail([LOSSES]),
+  addressProvedElsewhereMail("Maya", "maya@fern.com"),
   outByProofMail("Maya", "Fern", GWEN),
   outWithOwnerMail("Maya", "evil.example", GWEN),
   letInUnprovedMail("Maya", LOSSES, GWEN),

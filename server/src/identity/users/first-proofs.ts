@@ -8,15 +8,7 @@ import { afterFirstProof, afterLastAddress } from "#/identity/workspaces/member-
 import type { ProofEffects, Unproved } from "#/identity/workspaces/member-changes.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
-import {
-  changeUser,
-  findUser,
-  lockUser,
-  removeEmail,
-  removeOtherEmails,
-  removePassword,
-  verifyEmail,
-} from "./users.store.ts";
+import { changeUser, findUser, lockUser, removeEmail, removePassword, verifyEmail } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
 
 /** Of an account that has lost what was prepared on it. */
@@ -42,7 +34,6 @@ export async function proveEmail(
   await lockUser(transaction, userId);
   const isFirstProof = await verifyEmail(transaction, emailId);
   if (!isFirstProof || here === userId) return null;
-  await removeOtherEmails(transaction, userId, emailId);
   const user = await findUser(transaction, userId);
   const effects = await endPrepared(transaction, user, now, (unproved) =>
     afterFirstProof(transaction, unproved),

@@ -1,6 +1,8 @@
 import { includesRole } from "@app/contract/identity/role-order";
 import { enter } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
+import { endTokensFor } from "#/identity/factors/one-time-tokens.store.ts";
+import { addressProvedElsewhereMail } from "#/identity/mail/address-mails.rules.ts";
 import {
   accountEndedMail,
   firstProofMail,
@@ -18,7 +20,7 @@ import { otherMembers } from "#/identity/workspaces/members.store.ts";
 import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
 import { giveUpEmail, proveEmail } from "./first-proofs.ts";
 import type { FirstProof } from "./first-proofs.ts";
-import { findUser } from "./users.store.ts";
+import { findByEmail, findUser, lockUser, removeEmail } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
 
 /** Proves an address as `proveEmail` does, and tells everybody whom it concerns. @returns whether something ended. */
@@ -68,9 +70,41 @@ export async function giveUpAndTell(
   now: Date,
 ): Promise<void> {
   const proof = await giveUpEmail(transaction, given, now);
-  if (!proof) return;
+  if (!proof) return tellOfAddress(transaction, mails, given, now);
   const notices = new Notices(transaction, mails, now);
   for (const effects of proof.effects) await tellOfEnd(notices, proof, effects);
+}
+
+/**
+ * Takes an address that nobody has proved from an account with another one, for whoever has proved it now and is somebody
+ * else. Nothing where the address is nobody's, or the account's by proof. @param email that was proved.
+ */
+export async function freeEmail(
+  transaction: Transaction,
+  mails: MailsService,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const found = await findByEmail(transaction, email);
+  if (!found?.isAside) return;
+  await lockUser(transaction, found.userId);
+  // Its person may have proved it meanwhile.
+  const known = await findByEmail(transaction, email);
+  if (!known?.isAside) return;
+  await removeEmail(transaction, known.emailId);
+  await endTokensFor(transaction, known.userId, email, now);
+  await tellOfAddress(transaction, mails, { userId: known.userId, email }, now);
+}
+
+async function tellOfAddress(
+  transaction: Transaction,
+  mails: MailsService,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<void> {
+  const user = await findUser(transaction, userId);
+  if (user)
+    await mails.writeToPerson(transaction, user, { mail: addressProvedElsewhereMail(user.name, email), now });
 }
 
 async function tellOfEnd(

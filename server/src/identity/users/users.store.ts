@@ -56,6 +56,8 @@ export interface KnownEmail {
   userId: string;
   emailId: string;
   verified: boolean;
+  /** Whether nobody has proved it, and its account has another one that is proved: then it is as good as nobody's. */
+  isAside: boolean;
   /** Null for a person without a password. */
   hash: string | null;
   passwordId: string | null;
@@ -69,6 +71,11 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
     .innerJoin("users as u", "u.id", "e.user_id")
     .leftJoin("passwords as p", "p.user_id", "e.user_id")
     .select(["e.user_id", "e.id", "e.verified", "p.hash", "p.id as password_id", "u.name"])
+    .select(
+      sql<boolean>`not e.verified and exists (
+        select from user_emails o where o.user_id = e.user_id and o.verified
+      )`.as("is_aside"),
+    )
     .where("e.email", "=", email)
     .executeTakeFirst();
   if (!row) return null;
@@ -76,10 +83,17 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
     userId: row.user_id,
     emailId: row.id,
     verified: row.verified,
+    isAside: row.is_aside,
     hash: row.hash,
     passwordId: row.password_id,
     name: row.name,
   };
+}
+
+/** The account into which whoever proves an address comes. */
+export async function findByProof(db: Database, email: string): Promise<KnownEmail | null> {
+  const known = await findByEmail(db, email);
+  return known?.isAside ? null : known;
 }
 
 /** Whom a message to an address or a number is for; null for somebody without an account. */
@@ -167,10 +181,6 @@ export async function insertEmail(db: Database, userId: string, email: string, n
 
 export async function removeEmail(db: Database, emailId: string): Promise<void> {
   await db.deleteFrom("user_emails").where("id", "=", emailId).execute();
-}
-
-export async function removeOtherEmails(db: Database, userId: string, keptId: string): Promise<void> {
-  await db.deleteFrom("user_emails").where("user_id", "=", userId).where("id", "<>", keptId).execute();
 }
 
 /** Lets changes of what a person signs in with come one after another, until the transaction ends. */

@@ -21,13 +21,14 @@ import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { proveAndTell } from "#/identity/users/proof-notices.ts";
+import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { changeServerAdministrator } from "#/identity/users/administrators/administrator-changes.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
 import {
   changeUser,
   findByEmail,
+  findByProof,
   findUser,
   hasServerAdministrator,
   setPassword,
@@ -150,7 +151,7 @@ export class AdministratorLinksService {
   // Whoever runs the server may open any mailbox of the outbox; a colleague who only got the link may not.
   async #requireUnproved(link: OneTimeToken, email: string): Promise<void> {
     const { db, clock, links } = this.#dependencies;
-    const known = await findByEmail(db, email);
+    const known = await findByProof(db, email);
     const user = known && (await findUser(db, known.userId));
     if (!user || !hasProvedAddress(user)) return;
     await db.transaction().execute(async (transaction) => {
@@ -190,7 +191,8 @@ export class AdministratorLinksService {
     here: string | null,
     now: Date,
   ): Promise<string> {
-    const known = await findByEmail(transaction, email);
+    const known = await findByProof(transaction, email);
+    if (!known) await freeEmail(transaction, this.#dependencies.mails, email, now);
     if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
     await proveAndTell(transaction, this.#dependencies.mails, known, here, now);
     await removeFactorsOf(transaction, known.userId, "totp");
@@ -206,7 +208,7 @@ export class AdministratorLinksService {
 
   async #ownSlug(email: string): Promise<string | null> {
     const { db } = this.#dependencies;
-    const known = await findByEmail(db, email);
+    const known = await findByProof(db, email);
     const workspaces = known ? await workspacesOf(db, known.userId) : [];
     return workspaces.find(({ isSample }) => !isSample)?.slug ?? null;
   }

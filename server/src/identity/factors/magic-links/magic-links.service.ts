@@ -61,7 +61,8 @@ export class MagicLinksService {
       recipient: (known) => {
         const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
         if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
-        if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
+        if (!known || (owner === null && known.isAside))
+          return isOpen ? { userId: null, mail: signUpMail } : null;
         if (owner !== null && owner.id !== known.userId)
           return { userId: null, mail: () => addressTakenMail(known.name, signInPage), isOpening: false };
         if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };

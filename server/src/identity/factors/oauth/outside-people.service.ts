@@ -15,11 +15,11 @@ import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { proveAndTell } from "#/identity/users/proof-notices.ts";
+import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
-import { findByEmail, findUser } from "#/identity/users/users.store.ts";
+import { findByProof, findUser } from "#/identity/users/users.store.ts";
 import { connectAccount, detailsOf, subjectOf } from "./connected-accounts.ts";
 import { oauthEmailNeeded, oauthEmailRefused, oauthOtherConnected, oauthTaken } from "./oauth.errors.ts";
 import type { OpenWays } from "./oauth.errors.ts";
@@ -65,7 +65,7 @@ export class OutsidePeopleService {
   async isKnown(person: OutsidePerson): Promise<boolean> {
     const { db } = this.#dependencies;
     if (await findFactor(db, "oauth", subjectOf(person))) return true;
-    return person.email !== null && (await findByEmail(db, person.email)) !== null;
+    return person.email !== null && (await findByProof(db, person.email)) !== null;
   }
 
   /**
@@ -121,7 +121,7 @@ export class OutsidePeopleService {
     const { clock, settings, mails } = this.#dependencies;
     if (person.email === null) throw oauthEmailNeeded(open);
     const now = clock.now();
-    const known = await findByEmail(transaction, person.email);
+    const known = await findByProof(transaction, person.email);
     if (known) {
       if (known.verified) await requireNoOther(transaction, known.userId, person, open);
       const isFirstProof = await proveAndTell(transaction, mails, known, null, now);
@@ -130,6 +130,7 @@ export class OutsidePeopleService {
     const { invitation } = requireOpen();
     const email = normaliseEmail(person.email);
     if (!isEmail(email, settings.emailPattern)) throw oauthEmailRefused(email);
+    await freeEmail(transaction, mails, email, now);
     const make = invitation ? insertNewUser : openAccount;
     const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
     return { userId, isNew: true, isFirstProof: false };

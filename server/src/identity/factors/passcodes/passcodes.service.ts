@@ -59,6 +59,7 @@ interface Known {
   name: string;
   /** Of an address; a number that nobody proved is nobody's. */
   verified?: boolean;
+  isAside?: boolean;
 }
 
 /** Codes of six digits, by mail or message: ten minutes at most, one use, five tries, in the browser that asked. */
@@ -94,7 +95,8 @@ export class PasscodesService {
   ): Promise<string> {
     const { db, clock, settings, sessions, mails } = this.#dependencies;
     const { to, minutes, ownerId, mayBegin } = asked;
-    const known = await this.#known(channel, to);
+    const found = await this.#known(channel, to);
+    const known = found?.isAside === true && ownerId === null ? null : found;
     const caller = await knownCaller({ sessions, pepper: settings.pepper }, device, known);
     await this.#count(channel, to, caller);
     // An address that its account never proved is free for whoever proves it.

@@ -19,9 +19,10 @@ import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { freeEmail } from "#/identity/users/proof-notices.ts";
 import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByEmail, setPassword } from "#/identity/users/users.store.ts";
+import { findByProof, setPassword } from "#/identity/users/users.store.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
 
@@ -104,13 +105,14 @@ export class PasswordSignUpsService {
     },
     device: Device,
   ): Promise<SignedIn & { emailId: string }> {
-    const { clock, hashes, sessions } = this.#dependencies;
+    const { clock, hashes, sessions, mails } = this.#dependencies;
     const { email, verified, minutes, linkId } = account;
     const hash = await hashes.make(account.password);
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
       if (linkId !== undefined && !(await useToken(transaction, linkId, now)))
         throw linkRefused({ reason: "used", until: now });
+      if (verified) await freeEmail(transaction, mails, email, now);
       const { userId, emailId } = await openAccount(transaction, { name: "", email, verified, now });
       await setPassword(transaction, userId, hash, now);
       const proof = { userId, factor: passwordFactor(now), minutes };
@@ -121,7 +123,7 @@ export class PasswordSignUpsService {
   // Both get a mail; of who has an account it says so, and its link was never good.
   async #mail(email: string, client: string): Promise<void> {
     const { db, clock, settings, attempts, mails } = this.#dependencies;
-    const known = await findByEmail(db, email);
+    const known = await findByProof(db, email);
     await attempts.take("mail", email, MAIL_LIMIT);
     const token = newSecret();
     const now = clock.now();

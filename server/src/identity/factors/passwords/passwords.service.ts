@@ -104,7 +104,9 @@ export class PasswordsService {
         minutes: { reset_password_expiration_minutes: body.reset_password_expiration_minutes },
       },
       recipient: (known) =>
-        known && { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) },
+        known && !known.isAside
+          ? { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) }
+          : null,
     });
   }
 
@@ -116,15 +118,23 @@ export class PasswordsService {
     const { codeChallenge } = found.token;
     if (codeChallenge === null) signUps.look(found.token, device);
     else requireVerifier(codeChallenge, body.code_verifier);
+    // Its account has proved another address since then.
+    if ((await this.#unprovedElsewhere(found.token.email, device))?.isAside)
+      throw linkRefused({ reason: "withdrawn" });
     return found.token;
   }
 
   /** Whether its use would be the first proof of the address, which ends what was set up before. */
   async isFirstProof({ email }: Pick<OneTimeToken, "email">, device: Device): Promise<boolean> {
+    return (await this.#unprovedElsewhere(email, device)) !== null;
+  }
+
+  /** Who has an address without having proved it, and is not signed in here. */
+  async #unprovedElsewhere(email: string | null, device: Device): Promise<KnownEmail | null> {
     const { db, sessions } = this.#dependencies;
     const known = email === null ? null : await findByEmail(db, email);
-    if (!known || known.verified) return false;
-    return (await sessions.find(device.token))?.userId !== known.userId;
+    if (!known || known.verified) return null;
+    return (await sessions.find(device.token))?.userId === known.userId ? null : known;
   }
 
   /**

@@ -9,6 +9,7 @@ import { signUpRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { requireInvited } from "./admissions.service.ts";
 import type { AdmissionsService, OpenInvitation } from "./admissions.service.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
 import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
 import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
@@ -18,7 +19,8 @@ import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { findByEmail, findUser, setPassword } from "#/identity/users/users.store.ts";
+import { freeEmail } from "#/identity/users/proof-notices.ts";
+import { findByEmail, findByProof, findUser, setPassword } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const WRONG = "identity.unable_to_auth_password";
@@ -33,6 +35,7 @@ export interface JoinDependencies {
   sessions: SessionsService;
   signUp: SignUpService;
   admissions: AdmissionsService;
+  mails: MailsService;
   signIn: Pick<SignInSettingsService, "requirePasswords">;
 }
 
@@ -88,23 +91,25 @@ export class JoinsService {
     body: JoinBody & { email: string },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, settings, hashes, sessions, signIn, admissions } = this.#dependencies;
+    const { db, clock, settings, hashes, sessions, signIn, admissions, mails } = this.#dependencies;
     await signIn.requirePasswords("Sign in another way, then open the invitation again.");
     const email = requireEmail(body.email, settings.emailPattern);
     requireInvited(invitation, [email]);
     const { password } = body;
     if (password === undefined) throw invalidInput("password", "Enter a password");
-    const known = await findByEmail(db, email);
+    // Its link stood in a mail to this address alone; one that was copied proves nothing.
+    const verified = invitation.email === email;
+    const isNamed = body.name !== undefined;
+    const known = await (verified && isNamed ? findByProof : findByEmail)(db, email);
     // Without a name they have said that they have an account.
     if (body.name !== undefined) await this.#requireFit(invitation, [email, body.name], password, device);
     const isNew = known === null && body.name !== undefined;
     if (!isNew) await this.#prove(email, password, device);
     const hash = isNew ? await hashes.make(password) : "";
     const now = clock.now();
-    // Its link stood in a mail to this address alone; one that was copied proves nothing.
-    const verified = invitation.email === email;
     return sessions.transaction(async (transaction) => {
       const person = { name: body.name ?? "", email, verified, now };
+      if (verified && isNew) await freeEmail(transaction, mails, email, now);
       const userId = known?.userId ?? (await newUser(transaction, person, hash));
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return admissions.signIn(transaction, { invitation }, proof, device);

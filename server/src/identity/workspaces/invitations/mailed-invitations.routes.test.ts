@@ -276,8 +276,8 @@ test("the log tells whom an invitation is for, by person, kind and days, and as 
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
   const [, ...lines] = file.body.trim().split("\r\n");
   expect(lines.map((line) => line.replace(/^[^,]+/, "TIME"))).toEqual([
-    "TIME,invitation made,Maya Ferro,,,,member,",
-    "TIME,invitation made,Maya Ferro,,,ida@fern.com,member,",
+    "TIME,invitation made,Maya Ferro,,,,member,,",
+    "TIME,invitation made,Maya Ferro,,,ida@fern.com,member,,",
   ]);
 });
 

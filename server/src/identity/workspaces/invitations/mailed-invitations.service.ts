@@ -17,7 +17,7 @@ import { hashSecret, newWorkspaceToken } from "#/identity/sessions/secrets.rules
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { findByEmail } from "#/identity/users/users.store.ts";
+import { findByProof } from "#/identity/users/users.store.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { findMember } from "#/identity/workspaces/members.store.ts";
 import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
@@ -156,7 +156,7 @@ export class MailedInvitationsService {
 
 /** Whether somebody with this address is a member. */
 async function hasAddress(transaction: Transaction, email: string): Promise<boolean> {
-  const known = await findByEmail(transaction, email);
+  const known = await findByProof(transaction, email);
   return known !== null && (await findMember(transaction, known.userId)) !== null;
 }
 

@@ -17,9 +17,11 @@ import {
   wrongPasskey,
 } from "#/identity/identity.errors.ts";
 import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
+import { freeEmail } from "#/identity/users/proof-notices.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import { insertPerson } from "#/identity/users/users.store.ts";
 import type { AdmissionsService, OpenInvitation } from "./admissions.service.ts";
@@ -31,6 +33,7 @@ interface PasskeyJoinDependencies {
   clock: Clock;
   sessions: SessionsService;
   admissions: AdmissionsService;
+  mails: MailsService;
   registrations: PasskeyRegistrations;
   signIn: Pick<SignInSettingsService, "isOffered">;
 }
@@ -72,7 +75,7 @@ export class PasskeyJoinsService {
     { token, credential, minutes }: { token: string; credential: string; minutes: number | undefined },
     device: Device,
   ): Promise<SignedIn & { workspaceSlug: string }> {
-    const { db, clock, sessions, registrations, admissions } = this.#dependencies;
+    const { db, clock, sessions, registrations, admissions, mails } = this.#dependencies;
     const invitation = await this.#admit(token);
     const answer = registrations.read(credential);
     const now = clock.now();
@@ -87,7 +90,10 @@ export class PasskeyJoinsService {
       const person = { id: userId, name: begun.name, now };
       // The invitation's link stood in a mail to this address alone.
       if (email === null) await insertPerson(transaction, person);
-      else await insertNewUser(transaction, { ...person, email, verified: true });
+      else {
+        await freeEmail(transaction, mails, email, now);
+        await insertNewUser(transaction, { ...person, email, verified: true });
+      }
       const id = await keepOnlyFactor(transaction, { ...made, userId, now }, duplicatePasskey);
       const proof = { userId, factor: passkeyFactor(id, made.details, now), minutes };
       const signedIn = await admissions.signIn(transaction, { invitation }, proof, device);

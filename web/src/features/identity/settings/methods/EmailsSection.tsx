@@ -32,6 +32,9 @@ export function EmailsSection({ user }: { user: OwnUser }) {
     setSentTo(email);
   }
 
+  const unproved = user.emails.some(({ verified }) => verified)
+    ? "Not verified: verify it, or remove it if it is not yours"
+    : "Not verified yet. Do it here: a first sign-in by mail would end what you have set up";
   return (
     <Panel title="E-mail addresses">
       <ul className="divide-y divide-line">
@@ -40,11 +43,7 @@ export function EmailsSection({ user }: { user: OwnUser }) {
             key={id}
             icon={<Mail size={16} />}
             name={email}
-            text={
-              verified
-                ? "Verified; links and codes go to it"
-                : "Not verified yet. Do it here: a first sign-in by mail would end what you have set up"
-            }
+            text={verified ? "Verified; links and codes go to it" : unproved}
           >
             {!verified && (
               <Button
