@@ -162,11 +162,17 @@ const LONE_MAX = 200;
 const START = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
 const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`;
 
+/** "Plan me 4 for 3k", "necesito 3 en Lyon": who is wanted is counted, where nothing else is. */
+const WANTED = `(?<!\\p{L})(?:${anyListed("plan, find, get, book, pick, choose, give, need, want, hire, plane, such, suche, suchen, buch, buche, nimm, brauche, brauchen, will, wollen, wahle, trouve, trouvez, cherche, prends, prevois, faut, veux, voudrais, busca, buscame, quiero, queremos, necesito, necesitamos, planifica, planea, elige, dame, quero, queremos, preciso, preciso de, precisamos de, planeja, escolhe, acha")})\\s+(?:(?:${anyListed("me, us, mir, uns, moi, nous, nos, pra mim, para mim")})\\s+)?`;
+const WHERE = `(?=\\s+(?:${anyListed("for, in, from, around, near, with, under, on, fur, aus, bei, mit, unter, auf, pour, a, de, avec, sur, para, en, con, em, pra, por, com")})\\s)`;
+
 /** What a count alone says: the least, the most, or else both; `upTo` is the largest that it can be. */
 interface LoneCount {
   pattern: RegExp;
   says?: "min" | "max";
   upTo?: number;
+  /** The smallest: "one" is as often a plan. */
+  from?: number;
 }
 
 const LONE_COUNTS: readonly LoneCount[] = [
@@ -204,17 +210,25 @@ const LONE_COUNTS: readonly LoneCount[] = [
     says: "max",
   },
   { pattern: new RegExp(`${START}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu") },
+  { pattern: new RegExp(`(?<=${WANTED})(${COUNT})${WHERE}`, "gu"), from: 2 },
 ];
 
 /** "Max 6", "exactly 8", "12 max", "entre 7 e 9": what counts nothing else in a brief counts creators. */
 function takeLoneCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
-  for (const { pattern, says, upTo = LONE_MAX } of LONE_COUNTS) {
+  for (const { pattern, says, from = 0, upTo = LONE_MAX } of LONE_COUNTS) {
     const found = text.first(pattern);
     const [low, high] = (found?.groups ?? [])
       .filter((group) => group !== undefined)
       .map((group) => readCount(group));
-    if (!found || low === undefined || (high ?? low) > upTo || (high !== undefined && high < low)) continue;
+    if (
+      !found ||
+      low === undefined ||
+      low < from ||
+      (high ?? low) > upTo ||
+      (high !== undefined && high < low)
+    )
+      continue;
     // "Max 6, two of them must be @a and @b": the first one counts all.
     if (says === undefined && (stated.minCreators ?? stated.maxCreators) !== undefined) return;
     text.take(found);

@@ -30,3 +30,23 @@ test.each(["women, between 25 and 40", "público: entre 25 y 44", "age: 18 or 25
     expect([stated.minCreators, stated.maxCreators]).toEqual([undefined, undefined]);
   },
 );
+
+test.each([
+  ["plan me 4 for 3k eur in Ghent, tea, May", 4],
+  ["book us 3 in Graz, tea, 2.000 €", 3],
+  ["plane mir 3 für 2.000 € in Graz, Tee", 3],
+  ["trouve-moi du thé : prévois 3 pour 2 000 € à Lyon", 3],
+  ["necesito 3 para 2.000 € en Cádiz, té", 3],
+  ["quero 4 em Porto, chá, 2.000 €", 4],
+])("who is wanted is counted: %s", (text, count) => {
+  const { stated } = readSaid(text);
+
+  expect([stated.minCreators, stated.maxCreators]).toEqual([count, count]);
+});
+
+test.each(["need one for Lyon, tea, 2.000 €", "plan 4 weeks for tea in Lyon, 2.000 €"])(
+  "what is no number of creators is none: %s",
+  (text) => {
+    expect(readSaid(text).stated.minCreators).toBeUndefined();
+  },
+);
