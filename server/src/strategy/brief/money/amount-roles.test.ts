@@ -111,6 +111,20 @@ test.each(
   expect(kindOf("", ` or ${after}`)).not.toBe("more");
 });
 
+test.each([
+  ["subele al presupuesto ", "more"],
+  ["sumale ", "more"],
+  ["bajale al presupuesto ", "less"],
+  ["quitale ", "less"],
+])("what is added to it or taken off it changes it by so much: %s", (before, kind) => {
+  expect(kindOf(before, "")).toBe(kind);
+});
+
+test.each(["erhohen", "senken"])("what is brought to an amount is that amount: auf … %s", (after) => {
+  expect(kindOf("das budget auf ", ` ${after}`)).not.toBe("more");
+  expect(kindOf("das budget auf ", ` ${after}`)).not.toBe("less");
+});
+
 test.each(each("less, fewer, weniger, de moins, en moins, menos, a menos, senken, kurzen, reduzieren"))(
   "an amount is taken away before: %s",
   (after) => {

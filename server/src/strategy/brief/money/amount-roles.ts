@@ -101,14 +101,17 @@ const MORE = patternOf(
 const LESS = patternOf(
   `^\\s*${wordsListed("less, fewer, weniger, de moins, en moins, menos, a menos, senken, kurzen, reduzieren")}`,
 );
+/** "Um 500 erhöhen" changes by so much, "auf 500 erhöhen" to so much. */
+const BROUGHT = patternOf(`^\\s*${wordsListed("erhohen, aufstocken, senken, kurzen, reduzieren")}`);
+const UP_TO = patternOf("(?<!\\p{L})auf\\s+$");
 const OF_BUDGET =
   "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
 const MORE_BEFORE = patternOf(
-  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, further, extra, plus, add, weitere*, zusatzlich*, noch, encore, otros, outros, mais")}|\\+)\\s*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
+  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, further, extra, plus, add, weitere*, zusatzlich*, noch, encore, otros, outros, mais")}|\\+)\\s*|(?<!\\p{L})${anyListed("subele, sumale, anadele, agregale, aumentale")}\\s+(?:${anyListed("al presupuesto, a la campana, unos")}\\s+)*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
 );
 /** A dash that stands apart divides two thoughts; one at the number takes away. */
 const LESS_BEFORE = patternOf(
-  `(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|${anyListed("cut, lower, decrease, shrink, senk*, kurz*, redui*, reduc*, reduz*")}${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
+  `(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|${anyListed("cut, lower, decrease, shrink, senk*, kurz*, redui*, reduc*, reduz*")}${OF_BUDGET}\\s+|(?<!\\p{L})${anyListed("bajale, quitale, restale, recortale")}\\s+(?:${anyListed("al presupuesto, a la campana, unos")}\\s+)*|(?:^|\\s)-)$`,
 );
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
@@ -221,7 +224,8 @@ const OWED_BEFORE = patternOf(
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
-  if (!isFinal(before, after)) {
+  const isBrought = UP_TO.test(before) && BROUGHT.test(after);
+  if (!isFinal(before, after) && !isBrought) {
     if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";
     if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
   }
