@@ -1,6 +1,7 @@
 import { nameReader } from "./display-names.ts";
 import { needsWhom, withAnswer, withFirstNames } from "./first-names.ts";
 import type { Unclear } from "./first-names.ts";
+import { withRanges } from "./handle-ranges.ts";
 import type { Called } from "./display-names.ts";
 import type { ThreadMessage } from "@app/contract/strategy/schemas";
 
@@ -35,11 +36,13 @@ export function withDisplayNames(
   const read = nameReader(all);
   const spoken = { all: new Set<string>(), byPerson: new Set<string>() };
   let open: Unclear | null = null;
+  const there = new Set(all.map(({ handle }) => handle.toLowerCase()));
+  const isThere = (handle: string) => there.has(handle);
   const named = messages.map((message) => {
     const asked = open;
     if (message.role === "user") open = null;
     const [one = message] = withTexts([message], (said) => {
-      const whole = read(said, spoken.all);
+      const whole = withRanges(read(said, spoken.all), isThere);
       const text = (asked && withAnswer(asked, whole)) ?? whole;
       const first = withFirstNames(text, all, spoken);
       open ??= first.unclear;
