@@ -3,7 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { HANDLES } from "./answers/handles-in.ts";
-import { asksForFuture, asksForSecrets, ordersDeed } from "./questions/abilities/beyond.ts";
+import { asksForFuture, asksForSecrets, asksTheTime, ordersDeed } from "./questions/abilities/beyond.ts";
 import { keptAsked } from "./questions/fields/read-field.ts";
 import { asListing } from "./questions/listing.ts";
 import { asksRule } from "./questions/rule-answers.ts";
@@ -16,7 +16,8 @@ const TAGGED = new RegExp(
 
 /** What a message asks by its plain words, whatever else it may look like; null where they do not tell. */
 export function plainlyAsked(text: string): "out_of_reach" | "rule" | "find" | "draft" | "compare" | null {
-  if (asksForSecrets(text) || asksForFuture(text) || ordersDeed(text)) return "out_of_reach";
+  if (asksForSecrets(text) || asksForFuture(text) || asksTheTime(text) || ordersDeed(text))
+    return "out_of_reach";
   if (keptAsked(text) !== null) return "compare";
   if (asksTagged(text)) return "find";
   if (ordersMail(text)) return "draft";

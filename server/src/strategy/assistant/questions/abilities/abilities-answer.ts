@@ -18,11 +18,11 @@ export const ABILITIES: Answer = offering(null);
 export const BEYOND: Answer = offering(OUT_OF_REACH);
 
 const DEED: Sentences = {
-  en: "I cannot post, call, send or delete anything out there: that is done outside Herald. Nothing was changed.",
-  de: "Posten, anrufen, senden oder Konten löschen kann ich nicht: das geht nur außerhalb von Herald. Geändert wurde nichts.",
-  fr: "Je ne peux ni publier, ni appeler, ni envoyer, ni supprimer de compte : cela se fait hors de Herald. Rien n’a été changé.",
-  es: "No puedo publicar, llamar, enviar ni borrar cuentas: eso se hace fuera de Herald. No se ha cambiado nada.",
-  pt: "Não posso publicar, ligar, enviar nem apagar contas: isso se faz fora do Herald. Nada foi mudado.",
+  en: "I cannot post, pay, remind, call, send or delete anything out there: that is done outside Herald. Nothing was changed.",
+  de: "Posten, zahlen, erinnern, anrufen, senden oder Konten löschen kann ich nicht: das geht nur außerhalb von Herald. Geändert wurde nichts.",
+  fr: "Je ne peux ni publier, ni payer, ni rappeler à quelqu’un, ni appeler, ni envoyer, ni supprimer de compte : cela se fait hors de Herald. Rien n’a été changé.",
+  es: "No puedo publicar, pagar, recordar nada a nadie, llamar, enviar ni borrar cuentas: eso se hace fuera de Herald. No se ha cambiado nada.",
+  pt: "Não posso publicar, pagar, lembrar alguém, ligar, enviar nem apagar contas: isso se faz fora do Herald. Nada foi mudado.",
 };
 
 function offering(first: Sentences | null): Answer {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForFuture, ordersDeed } from "./beyond.ts";
+import { asksForFuture, asksTheTime, ordersDeed } from "./beyond.ts";
 
 test.each([
   "post this reel on our tiktok tonight",
@@ -61,3 +61,31 @@ test.each(["did @ada send her draft?", "has Lena posted yet?", "hat @ada schon g
     expect(ordersDeed(text)).toBe(false);
   },
 );
+
+test.each([
+  "pay @nora now",
+  "ok überweis @nora das geld",
+  "paie @nora maintenant",
+  "págale a ella ya",
+  "remind @otis to send the draft",
+  "erinner @otis an den Entwurf",
+  "recuérdale a @otis el borrador",
+  "@otis ko yaad dila do ki draft bhejna hai",
+])("who is to be paid or reminded is so outside: %s", (text) => {
+  expect(ordersDeed(text)).toBe(true);
+});
+
+test.each([
+  "pay @nora 900 €",
+  "who do we pay most",
+  "remind me that @nora is away",
+  "recuerda que @nora no bebe",
+])("a price and what is to be remembered are none of it: %s", (text) => {
+  expect(ordersDeed(text)).toBe(false);
+});
+
+test("a clock is beyond, and hours for posts are not", () => {
+  expect(asksTheTime("que horas são em Lima")).toBe(true);
+  expect(asksTheTime("wie spät ist es in Lima?")).toBe(true);
+  expect(asksTheTime("what time should we post in Lima")).toBe(false);
+});

@@ -39,7 +39,7 @@ export function asksForFuture(text: string): boolean {
 const WHOM =
   "(?:@\\S+|her|him|them|ihn|ihm|ihr|sie|lui|le|la|les|los|las|ela|ele|a @\\S+|a la|al|die @\\S+|den @\\S+)";
 const WHERE = anyListed("instagram, insta, ig, tiktok, youtube, facebook, feed, profil, profile, perfil");
-/** What is done in the world, and not in a workspace: to publish, to call, to send, to write invoices, to close accounts. */
+/** What is done in the world, and not in a workspace: to publish, to call, to send, to pay, to remind, to write invoices, to close accounts. */
 const DEEDS = new RegExp(
   [
     `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("post, publish, upload, poste, publie, publiez, publica, publique, postea, sube, posta, poste, veroffentliche, veroffentlich")})\\s[^?:]{0,60}?(?:(?<!\\p{L})(?:${anyListed("on, to, auf, bei, sur, en, no, na, in")})\\s(?:\\p{L}{1,8}\\s){0,2}?${WHERE}|(?<!\\p{L})${anyListed("now, jetzt, maintenant, ahora, ya, agora, ja")}\\s*[.!]*$)`,
@@ -49,9 +49,23 @@ const DEEDS = new RegExp(
     `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("send, schick, schicke, envoie, envoyez, envia, manda, mandale, mande, envie, bhejo, bhej do")})(?:-l[ae])?(?:\\s+${anyListed("it, them, that, es, das, ihm, ihr, le, la, lo, isso, ja, ya, jetzt, now, ab")})*(?:\\s+(?:${anyListed("via, by, per, per, par, por, pelo, pela, on, over")})\\s+(?:\\p{L}{1,4}\\s)?${anyListed("whatsapp, mail, email, e-mail, sms, dm, telegram")})?\\s*[.!]*$`,
     `(?<!\\p{L})${anyListed("write, make, issue, schreib, stell, fais, faites, haz, hazle, emite, faz, faca, banao")}\\s(?:\\S+\\s){0,3}?${anyListed("invoice, rechnung, facture, factura, fatura, nota fiscal")}(?!\\p{L})`,
     `(?<!\\p{L})${anyListed("delete, close, losch, losche, supprime, ferme, borra, elimina, cierra, apaga, exclui")}\\s(?:\\S+\\s){0,3}?${anyListed("account, konto, compte, cuenta, conta, profile, profil, perfil")}(?!\\p{L})`,
+    // "Pay her", "erinner @max an den Entwurf"; an amount may be one of a plan.
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("pay, transfer, wire, uberweis, uberweise, bezahl, bezahle, zahl, paie, paye, payez, vire, paga, pagale, pague, transfiere, transfere")})\\s+(?:(?:\\p{L}{1,4}\\s+)?${WHOM}|a ella|a el)(?!\\p{L})(?:\\s+\\p{L}+){0,3}\\s*[.!]*$`,
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("remind, erinner, erinnere, rappelle, rappelez, recuerdale, recuerda, lembra, lembre")})\\s+(?:(?:a|o|la|le)\\s+)?(?:@\\S+|${anyListed("her, him, them, ihn, sie")}(?!\\p{L}))`,
+    `@\\S+ ko (?:\\p{L}+ )?(?:yaad dila do|yaad dilao|remind karo|remind kar do|paise bhej do|paise de do|pay karo|pay kar do)(?!\\p{L})`,
   ].join("|"),
   "u",
 );
+
+const CLOCK = new RegExp(
+  `^\\P{L}*(?:\\p{L}{1,6}[\\s,]+)?${wordsListed("what time is it, what s the time, whats the time, current time, wie spat ist es, wieviel uhr, wie viel uhr, quelle heure est-il, quelle heure il est, il est quelle heure, que hora es, que horas son, que horas sao, que horas e, kitne baje hai, kitne baj rahe, time kya hua")}`,
+  "u",
+);
+
+/** "What time is it in Tokyo": a clock is none of what a workspace knows. */
+export function asksTheTime(text: string): boolean {
+  return CLOCK.test(foldInPlace(text.normalize("NFC")));
+}
 
 /** "Hast du es schon abgeschickt?", "did you send it": what only a person does. */
 const DONE_DEED = new RegExp(
