@@ -49,6 +49,8 @@ export const PlanFacts = z.extend(Sourced, {
   }),
   brief: z.object({ budget: money, flight: z.nullable(z.object({ from: z.string(), to: z.string() })) }),
   left: money,
+  /** Under which all other rules could be kept; null where none would do. Absent in older stored ones. */
+  cheapestBudget: z.optional(money),
   /** Mean cost of a creator. */
   perCreator: money,
   picks: z.array(

@@ -52,8 +52,8 @@ export const OF_PLAN: Answer = asking(
     const facts = PlanFacts.safeParse(finding?.output).data;
     if (!finding || !facts?.plan) return [withoutPlan(asked)];
     const words = wordsOf(asked.language);
-    if (facts.status === "infeasible") return [words.plan.impossible];
     const telling: Telling = { asked, facts, words, at: placeIn(finding), has: cuesIn(asked.text) };
+    if (facts.status === "infeasible") return joined(asBriefed(telling) ?? [words.plan.impossible]);
     for (const aspect of ASPECTS) {
       const told = aspect(telling);
       if (told) return joined(told);
@@ -124,6 +124,19 @@ const ASPECTS: readonly Aspect[] = [
     return [words.plan.who(creators, listed(names, words.and), picks.length > NAMED_MAX)];
   },
 ];
+
+/** Of a plan that cannot be: what the brief asks for, its money or its days, and which budget would do. */
+function asBriefed({ has, facts, words: { plan, planning }, at }: Telling): string[] | null {
+  const { brief, cheapestBudget } = facts;
+  if ((has("runs") || has("when")) && brief.flight)
+    return [plan.runs(at("brief.flight.from"), at("brief.flight.to")), plan.noneKeepsAll];
+  if (!has("cost") && !has("left") && !has("total")) return null;
+  return [
+    brief.budget ? plan.budgetIs(at("brief.budget")) : plan.noBudget,
+    plan.noneKeepsAll,
+    ...(cheapestBudget ? [planning.cheapest(at("cheapestBudget"))] : []),
+  ];
+}
 
 function moved({ facts, words, at }: Telling): string[] {
   if (!facts.moved) return [words.plan.firstVersion];

@@ -92,6 +92,7 @@ function factsOf(
     totals: { ...totals, perThousandViews: per.views, perThousandPeople: per.people, share: shareOf(plan) },
     brief: { budget: brief.budget, flight: brief.flight },
     left: leftOf(plan),
+    cheapestBudget: plan.cheapestBudget ?? null,
     perCreator: perCreator(totals.cost, picks.length),
     picks,
     dearest: extreme(picks, -1),

@@ -211,6 +211,8 @@ export const DE: QuestionWords = {
   work: WORK_DE,
   plan: {
     impossible: "Kein Plan hält alle Vorgaben dieses Briefings ein, also gibt es nichts davon zu sagen.",
+    budgetIs: (budget) => `Das Budget ist ${budget}.`,
+    noneKeepsAll: "Kein Plan hält alle Vorgaben dieses Briefings ein.",
     summary: (creators, cost, reach) =>
       `Der Plan hat ${creators.text} Creator für ${cost} und erreicht ${reach} Personen.`,
     unpriced: (creators, reach) => `Der Plan hat ${creators.text} Creator und erreicht ${reach} Personen.`,

@@ -192,6 +192,8 @@ export const EN: QuestionWords = {
   work: WORK_EN,
   plan: {
     impossible: "No plan keeps all rules of this brief, so there is nothing to tell of it.",
+    budgetIs: (budget) => `The budget is ${budget}.`,
+    noneKeepsAll: "No plan keeps all rules of this brief.",
     summary: (creators, cost, reach) =>
       `The plan has ${creators.text} creator${creators.n === 1 ? "" : "s"} for ${cost} and reaches ${reach} people.`,
     unpriced: (creators, reach) =>

@@ -202,6 +202,8 @@ export const ES: QuestionWords = {
   work: WORK_ES,
   plan: {
     impossible: "Ningún plan cumple todas las reglas de este brief, así que no hay nada que decir de él.",
+    budgetIs: (budget) => `El presupuesto es ${budget}.`,
+    noneKeepsAll: "Ningún plan cumple todas las reglas de este brief.",
     summary: (creators, cost, reach) =>
       `El plan tiene ${creators.text} creador${creators.n === 1 ? "" : "es"} por ${cost} y llega a ${reach} personas.`,
     unpriced: (creators, reach) =>

@@ -209,6 +209,8 @@ export const FR: QuestionWords = {
   work: WORK_FR,
   plan: {
     impossible: "Aucun plan ne respecte toutes les règles de ce brief : il n’y a rien à en dire.",
+    budgetIs: (budget) => `Le budget est de ${budget}.`,
+    noneKeepsAll: "Aucun plan ne respecte toutes les règles de ce brief.",
     summary: (creators, cost, reach) =>
       `Le plan a ${creators.text} créateur${creators.n === 1 ? "" : "s"} pour ${cost} et touche ${reach} personnes.`,
     unpriced: (creators, reach) =>

@@ -3,6 +3,9 @@ import type { Said } from "./question-words.ts";
 /** What is said of the plan of a thread. */
 export interface PlanWords {
   impossible: string;
+  /** What a brief asks for, whether or not a plan holds it. */
+  budgetIs: (budget: string) => string;
+  noneKeepsAll: string;
   summary: (creators: Said, cost: string, reach: string) => string;
   /** Without prices, or where none is known. */
   unpriced: (creators: Said, reach: string) => string;

@@ -202,6 +202,8 @@ export const PT: QuestionWords = {
   work: WORK_PT,
   plan: {
     impossible: "Nenhum plano cumpre todas as regras deste briefing, então não há o que dizer dele.",
+    budgetIs: (budget) => `O orçamento é ${budget}.`,
+    noneKeepsAll: "Nenhum plano cumpre todas as regras deste briefing.",
     summary: (creators, cost, reach) =>
       `O plano tem ${creators.text} criador${creators.n === 1 ? "" : "es"} por ${cost} e alcança ${reach} pessoas.`,
     unpriced: (creators, reach) =>
