@@ -141,6 +141,12 @@ const KIND_NAMES: Readonly<Record<WorkDue["rows"][number]["kind"], string>> = {
   prices: "Fee",
 };
 
+/** An invoice by its number, and what is missing in words of ours; a draft is called as the team calls it. */
+function whatText({ kind, what, invoice }: WorkDue["rows"][number], say: Say): string {
+  if (typeof invoice === "string") return say("Invoice {0}", invoice);
+  return kind === "payments" || kind === "prices" ? say(what) : what;
+}
+
 function dueTable({ rows, due }: WorkDue, seesPrices: boolean, say: Say): CardTable {
   const hasAmounts = seesPrices && rows.some(({ amount }) => amount !== null);
   return {
@@ -156,7 +162,7 @@ function dueTable({ rows, due }: WorkDue, seesPrices: boolean, say: Say): CardTa
     rows: rows.map((row, index) => ({
       key: `${index} ${row.kind}`,
       cells: [
-        { text: `${say(KIND_NAMES[row.kind])}: ${row.what}` },
+        { text: `${say(KIND_NAMES[row.kind])}: ${whatText(row, say)}` },
         { text: row.creator },
         campaignCell(row.campaign, row.campaignId),
         dayCell(row.day),

@@ -23,6 +23,7 @@ export const SHOWN = {
   of: "{0} of {1}",
   said: "You said",
   assumed: "I assumed {0}",
+  assumedChip: "assumed",
   told: "Remembered",
   overruled: "Not followed",
   ignore: "Ignore this time",

@@ -135,6 +135,8 @@ export const WorkDue = z.extend(Sourced, {
         campaign: z.nullable(z.string()),
         creator: z.string(),
         what: z.string(),
+        /** Of a payment, its number; absent in older stored ones. */
+        invoice: z.optional(z.nullable(z.string())),
         day: z.nullable(z.string()),
         isLate: z.boolean(),
         amount: money,

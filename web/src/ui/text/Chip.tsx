@@ -9,6 +9,8 @@ interface ChipProps {
   kind?: ChipKind;
   /** The grey key before the value. */
   name?: string;
+  /** How what is assumed says so, in another language than that of the interface. */
+  assumedName?: string;
   children: ReactNode;
   /** Opens the editor of the value. */
   onPress?: () => void;
@@ -24,12 +26,21 @@ const KINDS: Record<ChipKind, string> = {
   unknown: "border-transparent bg-surface-2 text-fg-2",
 };
 
-export function Chip({ kind = "read", name, children, onPress, onRemove, removeLabel }: ChipProps) {
+export function Chip({
+  kind = "read",
+  name,
+  assumedName = "assumed",
+  children,
+  onPress,
+  onRemove,
+  removeLabel,
+}: ChipProps) {
   const look = classes(
     "inline-flex h-7 max-w-full items-center gap-1.5 rounded-sm border px-2.5 text-sm whitespace-nowrap max-md:h-8",
     KINDS[kind],
   );
-  const body = <ChipBody kind={kind} name={name} editable={onPress !== undefined} text={children} />;
+  const words = { name, assumedName };
+  const body = <ChipBody kind={kind} {...words} editable={onPress !== undefined} text={children} />;
   if (onPress && !onRemove) {
     return (
       <button type="button" onClick={onPress} className={look}>
@@ -63,11 +74,12 @@ export function Chip({ kind = "read", name, children, onPress, onRemove, removeL
 interface ChipBodyProps {
   kind: ChipKind;
   name: string | undefined;
+  assumedName: string;
   text: ReactNode;
   editable: boolean;
 }
 
-function ChipBody({ kind, name, text, editable }: ChipBodyProps) {
+function ChipBody({ kind, name, assumedName, text, editable }: ChipBodyProps) {
   return (
     <>
       {kind === "ambiguous" && <CircleAlert aria-hidden size={14} />}
@@ -81,7 +93,7 @@ function ChipBody({ kind, name, text, editable }: ChipBodyProps) {
       >
         {text}
       </b>
-      {kind === "assumed" && <span className="text-fg-2">assumed</span>}
+      {kind === "assumed" && <span className="text-fg-2">{assumedName}</span>}
       {kind === "assumed" && editable && <Pencil aria-hidden size={14} />}
       {kind === "ambiguous" && editable && <ChevronDown aria-hidden size={14} />}
     </>

@@ -47,7 +47,11 @@ export function AssumptionChips({ read, onSay, say }: AssumptionChipsProps) {
           const isEditable = onSay !== null && assumption.slot in EDITABLE_SLOTS;
           return (
             <li key={assumption.slot} className="flex max-w-full">
-              <Chip kind="assumed" {...(isEditable && { onPress: () => setOpen(assumption) })}>
+              <Chip
+                kind="assumed"
+                assumedName={say(SHOWN.assumedChip)}
+                {...(isEditable && { onPress: () => setOpen(assumption) })}
+              >
                 {shown}
               </Chip>
             </li>

@@ -2,8 +2,10 @@ import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { DUE_KINDS, WorkDue } from "@app/contract/strategy/findings/campaign-findings";
+import type { Language } from "#/strategy/acts/act.ts";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
+import { phraseIn } from "#/strategy/assistant/saying/card-phrases.ts";
 import { joined, listed, placeIn } from "#/strategy/assistant/questions/telling.ts";
 import { wordsOf } from "#/strategy/assistant/questions/words/words.ts";
 import { readWorkAsked } from "#/strategy/assistant/questions/work/read-work-asked.ts";
@@ -62,7 +64,19 @@ export const DUE: Answer = {
     return joined([
       words.due(listed(counts, all.and), who, at("until")),
       ...(due.late > 0 ? [words.late({ text: at("due.late"), n: due.late })] : []),
-      ...(first?.day ? [words.firstDue(at("rows.0.creator"), at("rows.0.what"), at("rows.0.day"))] : []),
+      ...(first?.day
+        ? [words.firstDue(at("rows.0.creator"), whatIn(first, at, language), at("rows.0.day"))]
+        : []),
     ]);
   },
 };
+
+/** What is due first: an invoice by its number, in words of the answer. */
+function whatIn(
+  { invoice }: WorkDue["rows"][number],
+  at: (path: string) => string,
+  language: Language,
+): string {
+  if (typeof invoice !== "string") return at("rows.0.what");
+  return phraseIn("Invoice {0}", language).replace("{0}", () => at("rows.0.invoice"));
+}

@@ -102,6 +102,7 @@ function toPayment(
     creatorId,
     creator: creator ? creatorLabel(creator) : "NA",
     what: invoice === null ? "Payment" : `Invoice ${invoice}`,
+    invoice,
     day: due,
     isLate: due !== null && due < today,
     amount: owed,
@@ -124,7 +125,11 @@ function unpricedOf({ id, name, creators }: Campaign): Row[] {
 
 const OF = (kind: DueKind) => ({ kind, day: null, isLate: false, amount: null });
 
-async function openPayments({ payments }: Doors, caller: Caller): Promise<Payment[]> {
+/** Payments that are not made yet, of all creators. */
+export async function openPayments(
+  { payments }: Pick<Doors, "payments">,
+  caller: Caller,
+): Promise<Payment[]> {
   const open: Payment[] = [];
   let cursor: string | undefined;
   do {
