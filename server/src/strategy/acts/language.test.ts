@@ -17,6 +17,14 @@ test.each([
   ["es", "y @ana?"],
   ["pt", "tira a @paul"],
   ["pt", "coloca o @paul"],
+  ["es", "borra a @paul"],
+  ["es", "pasale @paul a Nora"],
+  ["es", "elimina a @paul de la lista"],
+  ["fr", "enlève @paul"],
+  ["de", "lösch @paul"],
+  ["hi", "instagram hata do"],
+  ["hi", "@paul add kar do"],
+  ["hi", "@paul ko nikal do"],
   ["fr", "muesli bio, Lyon et Nantes, 2500€, insta, décembre"],
   ["fr", "Huile d'olive France, 3 000 €, Instagram"],
   ["en", "Protein bar in Germany, 9.000 €"],
@@ -60,3 +68,11 @@ test.each([
 ])("of a few words those of one language alone tell, %s: %s", (language, text) => {
   expect(languageOf([text])).toBe(language);
 });
+
+test.each(["only 5", "@creator.1 no", "casual", "tag warm"])(
+  "a few words of no language alone go on in that of the thread: %s",
+  (text) => {
+    expect(languageOf(["kitne creators hai Pune me?", text])).toBe("hi");
+    expect(languageOf(["¿cuántos creadores hay en Cádiz?", text])).toBe("es");
+  },
+);

@@ -37,11 +37,13 @@ const ALONE_WEIGHT = 100;
 const COUNTRY_WEIGHT = 100;
 /** From here on a text is in its language for certain. Chosen on the held-out sentences. */
 const SURE_FROM = 0.7;
+/** The same of a few words that are of no language alone. Chosen by us. */
+const SURE_ALONE_FROM = 0.85;
 /** So few words, and none of them of one language alone, may be of any: "budget rest?". */
 const FEW_WORDS = 2;
 const OWN_ANYWHERE: ReadonlySet<string> = new Set([...OWN_WORDS.values()].flatMap((words) => [...words]));
 /** How many messages before it help to tell. */
-const LOOKED_BACK = 3;
+export const LOOKED_BACK = 3;
 
 /**
  * The language that what is said last is in. What has no words of any, or is too short to tell, is most likely in that
@@ -64,7 +66,9 @@ export function languageOf(said: readonly string[]): Language {
       const weight = 1 + (isAlone ? ALONE_WEIGHT : OWN_WEIGHT) * own + COUNTRY_WEIGHT * countries;
       chances.set(language, (chances.get(language) ?? 0) * (share + 0.01) * weight);
     }
-    if (isTold(words) && Math.max(...languages.values()) >= SURE_FROM) break;
+    // A few words that are of no language alone go on in that of what was said before.
+    const isOwn = !isShort(words) || words.some((word) => OWN_ANYWHERE.has(word));
+    if (isTold(words) && Math.max(...languages.values()) >= (isOwn ? SURE_FROM : SURE_ALONE_FROM)) break;
   }
   if (judged.every(isOfAny)) return "en";
   const [[best] = ["en" as const]] = [...chances].toSorted(([, one], [, other]) => other - one);
@@ -110,8 +114,13 @@ function isTold(words: readonly string[]): boolean {
   return words.length > FEW_WORDS || words.some((word) => OWN_ANYWHERE.has(word));
 }
 
+/** "Hata do", "save kar de": the second word is of the verb, whatever it is in another language. */
+const VERB_OF_TWO =
+  /(?<!\p{L})(hata|kar|bana|daal|dal|rakh|laga|nikal|bata|dikha|bhej|likh|badal|jod|badha|ghata|chhod|de|add|save|remove|tag|mark|note)\s+(?:do|de|dena|dijiye|lo|le)(?!\p{L})/gu;
+
 function wordsOf(text: string): string[] {
   return foldInPlace(text.normalize("NFC"))
+    .replaceAll(VERB_OF_TWO, "$1 kardo")
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
 }

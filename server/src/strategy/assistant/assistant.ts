@@ -48,6 +48,8 @@ export interface AnswerRequest {
   figures: FigureSetting;
   /** A tool that writes and whose input a person has just said yes to, as it was shown. */
   approved?: ToolName | null;
+  /** What was said in other threads just before; it helps to tell the language of a short message. */
+  beside?: readonly string[];
   /** Of a model outside, put into the answer. */
   notices?: ModelNotices;
 }
@@ -62,7 +64,7 @@ export interface Answer {
 
 /** Runs the model and its tools until the answer is done or waits for an approval. */
 export async function answerThread(request: AnswerRequest): Promise<Answer> {
-  const { model, messages, runners, secret, abort, figures, notices, approved = null } = request;
+  const { model, messages, runners, secret, abort, figures, notices, approved = null, beside = [] } = request;
   const history = messages.map(toLibraryMessage);
   let isFailed = false;
   const fail = (error: unknown) => {
@@ -86,6 +88,7 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     stopWhen: isStepCount(STEPS_MAX),
     abortSignal: abort,
     maxRetries: 1,
+    providerOptions: { herald: { beside: [...beside] } },
     onError: ({ error }) => void fail(error),
   });
   const stream = toUIMessageStream({

@@ -114,24 +114,24 @@ export function answeringModel(
 
 /** The planner where a name in the last message may mean several creators: it asks which. */
 export function askingWhom(several: SeveralOfName): LanguageModelV4 {
-  return plannerOf((prompt) => stepOf(whomIsMeant(several), readTurn(prompt).asked, prompt));
+  return plannerOf((prompt, beside) => stepOf(whomIsMeant(several), readTurn(prompt, beside).asked, prompt));
 }
 
 /** Decides from the conversation alone: what was said, and which results are there already. */
-function nextStep(prompt: LanguageModelV4Prompt): Step {
+function nextStep(prompt: LanguageModelV4Prompt, beside: readonly string[]): Step {
   const { text = "", isFile = false } = saidBetween(prompt, -1, lastSaid(prompt)).at(-1) ?? {};
   const both = isFile ? null : askedInOne(text);
-  if (!both) return stepOfOne(prompt);
+  if (!both) return stepOfOne(prompt, beside);
   const { first, second } = askedApart(prompt, both);
-  const one = stepOfOne(first);
+  const one = stepOfOne(first, beside);
   if ("calls" in one) return one;
-  const other = stepOfOne(second(new Set(one.found.map(({ id }) => id))));
+  const other = stepOfOne(second(new Set(one.found.map(({ id }) => id))), beside);
   if ("calls" in other) return other;
   return { text: [...one.text, "\n\n", ...other.text], found: [...one.found, ...other.found] };
 }
 
-function stepOfOne(prompt: LanguageModelV4Prompt): Step {
-  const turn = readTurn(prompt);
+function stepOfOne(prompt: LanguageModelV4Prompt, beside: readonly string[]): Step {
+  const turn = readTurn(prompt, beside);
   const { asked, turns, isFile } = turn;
   const writing = isFile ? null : writingOf(asked, turns, () => readAs(answerBeside(turn)));
   return stepOf(writing ?? readAs(answerBeside(turn)), asked, prompt);
@@ -208,8 +208,8 @@ function hasBudget(text: string): boolean {
 
 /** The planner where a model has said what a message is, and in which plain words it reads on. */
 export function plannerReading(act: Act, sentence: string | null): LanguageModelV4 {
-  return plannerOf((prompt) => {
-    const { asked } = readTurn(prompt);
+  return plannerOf((prompt, beside) => {
+    const { asked } = readTurn(prompt, beside);
     const said =
       sentence === null
         ? {}
@@ -218,8 +218,11 @@ export function plannerReading(act: Act, sentence: string | null): LanguageModel
   });
 }
 
-/** What the last message is, beside what was said before it, and what of that belongs to a brief without a plan. */
-export function readTurn(prompt: LanguageModelV4Prompt): ReadTurn {
+/**
+ * What the last message is, beside what was said before it, and what of that belongs to a brief without a plan. `beside`
+ * was said in other threads, and helps to tell the language alone.
+ */
+export function readTurn(prompt: LanguageModelV4Prompt, beside: readonly string[] = []): ReadTurn {
   const lastUser = lastSaid(prompt);
   const lastPlan = prompt.findLastIndex((message, index) => index < lastUser && holdsPlan(message));
   const all = saidBetween(prompt, -1, lastUser);
@@ -232,9 +235,10 @@ export function readTurn(prompt: LanguageModelV4Prompt): ReadTurn {
   const others = withOthers(asMeant(withoutLead(toldToSave(spelledOut(whole)))), turns, hasPlan);
   const said = askedAgain(others, turns);
   // What is asked again is in the language that it was asked in.
-  const language = languageOf(
-    all.map(({ text: own }, index) => (said !== others && index === all.length - 1 ? said : own)),
-  );
+  const language = languageOf([
+    ...beside,
+    ...all.map(({ text: own }, index) => (said !== others && index === all.length - 1 ? said : own)),
+  ]);
   const tagged = withTagNamed(said, tagChanged(turns.at(-1) ?? null));
   const named = withPlaceNamed(hasPlan ? withPerson(tagged, person) : tagged, placeSpokenOf(turns), hasPlan);
   const text = isFile ? whole : named;

@@ -156,3 +156,8 @@ class AnswerRelay {
 function nameOf(thread: string): string {
   return `answer ${thread}`;
 }
+
+// oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks
+export async function* nothing(): AsyncGenerator<UIMessageChunk> {
+  await Promise.resolve();
+}

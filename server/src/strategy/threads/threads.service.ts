@@ -17,8 +17,6 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { LANGUAGES } from "#/strategy/acts/act.ts";
-import type { Language } from "#/strategy/acts/act.ts";
-import { languageOf } from "#/strategy/acts/language.ts";
 import { answerIn } from "#/strategy/acts/yes-or-no.ts";
 import { answerThread } from "#/strategy/assistant/assistant.ts";
 import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
@@ -37,9 +35,11 @@ import {
   threadNotFound,
   unknownProposal,
 } from "#/strategy/strategy.errors.ts";
-import { ThreadAnswers } from "./thread-answers.ts";
+import { nothing, ThreadAnswers } from "./thread-answers.ts";
 import type { TakenThread } from "./thread-answers.ts";
 import { bareHandlesIn, withDisplayNames, withHandles } from "./named-creators.ts";
+import { heardIn } from "./heard.ts";
+import type { Taken } from "./heard.ts";
 import { saidBy, saidIn } from "./said.ts";
 import { forkThread, titleOfCopy } from "./thread-fork.ts";
 import { answerApproval, asApproval } from "./thread-approvals.ts";
@@ -176,7 +176,13 @@ export class ThreadsService {
     const { id } = thread;
     const { abort } = taken;
     const notices = new ModelNotices();
-    const { messages, language, approved = null, model: given } = await this.#take(caller, thread, input);
+    const {
+      messages,
+      language,
+      beside,
+      approved = null,
+      model: given,
+    } = await this.#take(caller, thread, input);
     const tried: Tried = { plan: null };
     const { messages: named, unclear } = await this.#named(caller, messages);
     const model = given ?? (unclear ? askingWhom(unclear) : await this.#newModel(caller, notices));
@@ -185,6 +191,7 @@ export class ThreadsService {
       messages: [...named],
       notices,
       approved,
+      ...(beside && { beside }),
       runners: toolRunners(this.#strategies, caller, id, { abort, tried, language }),
       secret: this.#secret,
       abort,
@@ -246,7 +253,7 @@ export class ThreadsService {
       const changed = answered?.at(-1);
       if (!answered || !changed) throw forgedApproval();
       await this.#keep(caller, thread.id, changed, "done");
-      return { messages: answered, model: this.#model, language: languageOf(saidIn(answered)) };
+      return { messages: answered, model: this.#model, ...(await this.#heard(caller, thread, answered)) };
     }
     if ("proposalId" in input) return this.#takeProposal(caller, thread, input, before);
     const attachment = "attachment" in input ? input.attachment : null;
@@ -263,7 +270,11 @@ export class ThreadsService {
       await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
     }
     const messages = [...before, message];
-    return { messages, language: languageOf(saidIn(messages)) };
+    return { messages, ...(await this.#heard(caller, thread, messages)) };
+  }
+
+  #heard(caller: Caller, { id }: Thread, messages: readonly ThreadMessage[]) {
+    return this.#in(caller, (transaction) => heardIn(transaction, caller.workspaceId, id, saidIn(messages)));
   }
 
   /** The planner, helped by a model outside where there is one for this person. */
@@ -339,19 +350,4 @@ export class ThreadsService {
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return withWorkspace(this.#db, caller.workspaceId, work);
   }
-}
-
-interface Taken {
-  messages: ThreadMessage[];
-  /** Of the answer. */
-  language: Language;
-  /** Where it is not the one that answers what is new. */
-  model?: AnswerRequest["model"];
-  /** What a person has just said yes to. */
-  approved?: AnswerRequest["approved"];
-}
-
-// oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks
-async function* nothing(): AsyncGenerator<UIMessageChunk> {
-  await Promise.resolve();
 }

@@ -149,6 +149,39 @@ export async function readMessages(
   return rows.map((row) => ThreadMessage.parse(row));
 }
 
+/** What was said last in other threads of the workspace, the last at the end. */
+export async function readSaidBeside(
+  transaction: Transaction,
+  workspaceId: string,
+  threadId: string,
+  limit: number,
+): Promise<ThreadMessage[]> {
+  const others = transaction
+    .selectFrom("threads")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "!=", threadId)
+    .where("removed_at", "is", null)
+    .orderBy("updated_at", "desc")
+    .limit(limit);
+  const rows = await transaction
+    .selectFrom("thread_messages")
+    .innerJoin("threads", (join) =>
+      join
+        .onRef("threads.workspace_id", "=", "thread_messages.workspace_id")
+        .onRef("threads.id", "=", "thread_messages.thread_id"),
+    )
+    .select(["thread_messages.id", "thread_messages.role", "thread_messages.parts"])
+    .where("thread_messages.workspace_id", "=", workspaceId)
+    .where("thread_messages.role", "=", "user")
+    .where("threads.id", "in", others)
+    .orderBy("threads.updated_at", "desc")
+    .orderBy("thread_messages.position", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ThreadMessage.parse(row)).toReversed();
+}
+
 /** Writes a message at the end, or over the one of the same id: an answer goes on after an approval. */
 export async function saveMessage(
   transaction: Transaction,

@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { simulateReadableStream } from "ai";
+import * as z from "zod/mini";
 import type { Language } from "#/strategy/acts/act.ts";
 import type { Call } from "#/strategy/assistant/answers/answer.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
@@ -14,22 +15,31 @@ const USAGE = {
 export type Step = { calls: Call[]; language: Language } | { text: string[]; found: readonly Finding[] };
 
 /** A model that goes on from a conversation step by step. */
-export function plannerOf(next: (prompt: LanguageModelV4Prompt) => Step): LanguageModelV4 {
+export function plannerOf(
+  next: (prompt: LanguageModelV4Prompt, beside: readonly string[]) => Step,
+): LanguageModelV4 {
   return {
     specificationVersion: "v4",
     provider: "herald",
     modelId: "planner",
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error("The planner only streams")),
-    doStream: ({ prompt }) =>
+    doStream: ({ prompt, providerOptions }) =>
       Promise.resolve({
         stream: simulateReadableStream({
-          chunks: streamOf(next(prompt), prompt.length),
+          chunks: streamOf(next(prompt, besideIn(providerOptions)), prompt.length),
           initialDelayInMs: null,
           chunkDelayInMs: null,
         }),
       }),
   };
+}
+
+const Beside = z.object({ herald: z.object({ beside: z.array(z.string()) }) });
+
+/** What was said in other threads just before, for the planner of this machine alone. */
+export function besideIn(options: unknown): string[] {
+  return Beside.safeParse(options).data?.herald.beside ?? [];
 }
 
 function streamOf(step: Step, turn: number): LanguageModelV4StreamPart[] {

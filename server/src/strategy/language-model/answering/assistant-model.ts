@@ -10,6 +10,7 @@ import type { ModelFailure } from "@app/contract/strategy/language-model/notices
 import type { ReadAct } from "#/strategy/acts/read-act.ts";
 import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import { plannerModel, plannerReading, readTurn } from "#/strategy/assistant/planner.model.ts";
+import { besideIn } from "#/strategy/assistant/planner/step-stream.ts";
 import type { CheckSetting } from "#/strategy/checker/known.ts";
 import { choiceRequest, readChoice } from "./choose-kind.ts";
 import { failureOf, ModelError } from "#/strategy/language-model/connection/failures.ts";
@@ -90,7 +91,7 @@ class ModelAnswer {
   }
 
   async step(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
-    const turn = readTurn(options.prompt);
+    const turn = readTurn(options.prompt, besideIn(options.providerOptions));
     if (!this.#planner && !isForModel(turn, this.#outside.use)) this.#planner = plannerModel;
     if (!this.#planner) {
       try {
