@@ -3,6 +3,7 @@ import { foldInPlace } from "#/language/fold.ts";
 import { isFairness } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { actOf } from "#/strategy/acts/act.ts";
+import { quotesOthers } from "#/strategy/acts/others-words.ts";
 import type { Act, Kind } from "#/strategy/acts/act.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { namedAs, saysSheFirst, setsFee } from "#/strategy/brief/money/whom.ts";
@@ -22,7 +23,8 @@ import { tellsOnlyPrice, tellsWhatIsCharged } from "./telling-prices.ts";
  */
 export function answerFor(act: Act, asked: Asked): Answer {
   const { text, told, hasPlan, handles, tellsPrice: isPriced } = asked;
-  if (goesOnAbout(act, asked) || isOfSomebody(act, text)) return answerOf(CREATOR_FACT);
+  if (isWordOf(act, asked) || goesOnAbout(act, asked) || isOfSomebody(act, text))
+    return answerOf(CREATOR_FACT);
   if (act.act === "question" && act.kind === "price" && isPriced && !asksOutright(text) && !isFairness(text))
     return answerOf(CREATOR_FACT);
   const ofPlan = act.act === "question" || act.act === "doubt" ? ofPlanAlone(asked) : null;
@@ -39,6 +41,34 @@ export function answerFor(act: Act, asked: Asked): Answer {
     return answerOf(isTold(act, told) ? CREATOR_FACT : act);
   return act.act === "order" && act.kind === "change" && hasPlan ? thenRemember(ORDERS.change) : REMEMBER;
 }
+
+/**
+ * "Mail from @ana: “I have to cancel …”, what now": what somebody wrote is told of them, and no text to them is ordered
+ * where nothing is to be answered.
+ */
+function isWordOf({ act, kind }: Act, { text, handles, hasPlan, tellsPrice: isPriced }: Asked): boolean {
+  if (hasPlan ? !OF_OTHERS.has(kind) : act === "question" && ASKED_OF_WORDS.has(kind)) return false;
+  if (new Set(handles).size !== 1 || isPriced || !quotesOthers(text) || isWholeBrief(text)) return false;
+  const folded = foldInPlace(text.normalize("NFC"));
+  const border = folded.search(QUOTE);
+  return folded.indexOf("@") < border && !ANSWERS.test(folded.replace(QUOTED, " "));
+}
+
+/** What is asked of words that are repeated: whether a caption is all right, what a figure is. */
+const ASKED_OF_WORDS: ReadonlySet<Kind> = new Set<Kind>(["caption", "what_if", "price", "compare", "metric"]);
+/** Where there is a plan, what somebody wrote may be meant of it. */
+const OF_OTHERS: ReadonlySet<Kind> = new Set<Kind>(["draft", "creator_fact", "past", "memory"]);
+
+/** Where the words of somebody else begin. */
+const QUOTE = /:|["“„«»]/u;
+/** In marks, or up to the end of their line. */
+const QUOTED = /["“„«»][^"“”„«»]*["”“»«]|:[^\n]*/u;
+const ANSWERS = new RegExp(
+  wordsListed(
+    "answer*, reply, replies, respond*, response, write back, draft*, antwort*, schreib zuruck, schreib ihr, schreib ihm, entwurf, entwirf, repon*, reponse, redige, brouillon, contest*, respond*, respuesta, redacta, borrador, resposta, rascunho, escreve, jawab, reply likho, translate, summari*, ubersetz*, zusammenfass*, fasse, tradui*, resum*, traduz*, traduc*",
+  ),
+  "u",
+);
 
 /** "Zara can't before 10 March and wants 1,600": a fact of a person is no budget and no flight, not even proposed. */
 function isOfSomebody({ act, kind }: Act, text: string): boolean {

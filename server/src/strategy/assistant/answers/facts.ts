@@ -1,27 +1,50 @@
+import { NOTES_MAX } from "@app/contract/discovery/creator-edits";
 import { FactsTold } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { namedAs, namedFirst, pricesPiece } from "#/strategy/brief/money/whom.ts";
-import { asking } from "./answer.ts";
+import { written } from "#/strategy/assistant/writes/write-sentences.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { inLanguage, UNCHANGED } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 
-/** What is told of creators or of the past: offered to be kept where there is a place for it, and said where there is none. */
+/**
+ * What is told of creators or of the past: offered to be kept as a price, or word for word as a note on who it is of, and
+ * said where there is no place for it.
+ */
 export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
-  return asking(
-    "read_fact",
-    (asked) => {
+  return {
+    next: (asked, found) => {
       const text = namingWhom(asked);
-      return text === null ? null : { text };
+      const read = factsIn(found);
+      if (!read) return text === null ? [] : [{ tool: "read_fact", input: { text } }];
+      const handles = notedOf(read.facts);
+      const isNoted = found.some(({ tool }) => tool === "note_creators");
+      if (handles.length === 0 || isNoted) return [];
+      return [{ tool: "note_creators", input: { handles, note: asked.text.trim().slice(0, NOTES_MAX) } }];
     },
-    ({ language }, found) => {
-      const finding = found.find(({ tool }) => tool === "read_fact");
-      const facts = FactsTold.safeParse(finding?.output).data;
+    write: (asked, found) => {
+      const { language } = asked;
+      const note = found.find(({ tool }) => tool === "note_creators");
+      if (note) return note.denied ? [inLanguage(UNCHANGED, language)] : written(asked, found);
+      const read = factsIn(found);
       const nobody = `${inLanguage(NOBODY_NAMED[kind], language)} ${inLanguage(UNCHANGED, language)}`;
-      if (!finding || !facts || facts.about.length === 0) return [nobody];
-      return aboutFacts(finding, facts).map((sentence) => inLanguage(sentence, language));
+      if (!read || read.facts.about.length === 0) return [nobody];
+      return aboutFacts(read.finding, read.facts).map((sentence) => inLanguage(sentence, language));
     },
-  );
+  };
+}
+
+function factsIn(found: readonly Finding[]) {
+  const finding = found.find(({ tool }) => tool === "read_fact");
+  const facts = FactsTold.safeParse(finding?.output).data;
+  return finding && facts ? { finding, facts } : null;
+}
+
+/** On whom what is told is noted: all are known, and nothing of it is a price. */
+function notedOf({ told, about }: FactsTold): string[] {
+  return told.length === 0 && about.every(({ state }) => state === "other")
+    ? about.map(({ handle }) => handle)
+    : [];
 }
 
 /** The message with the name of whom it tells something; null where nobody knows who that is. */

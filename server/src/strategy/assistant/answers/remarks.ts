@@ -1,6 +1,6 @@
 import type { RemarkKind } from "#/strategy/acts/act.ts";
 import { saying } from "./answer.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Asked } from "./answer.ts";
 import { keepingFacts } from "./facts.ts";
 import { REMEMBER } from "./remembering.ts";
 import { CAN_DO, inLanguage, UNCHANGED } from "./sentences.ts";
@@ -11,16 +11,26 @@ export const REMARKS: Readonly<Record<RemarkKind, Answer>> = {
   creator_fact: keepingFacts("fact"),
   past: keepingFacts("past"),
   memory: REMEMBER,
-  opinion: saying(
-    ({ language, hasPlan }) =>
-      `${inLanguage(UNCHANGED, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : CAN_DO, language)}`,
-  ),
+  // Without a plan that it could be of, what is said of somebody is of them.
+  opinion: {
+    next: (asked, found) => opinionOf(asked).next(asked, found),
+    write: (asked, found) => opinionOf(asked).write(asked, found),
+  },
   greeting: saying(
     ({ language, hasPlan }) =>
       `${inLanguage(HELLO, language)} ${inLanguage(hasPlan ? CAN_DO : BEGIN, language)}`,
   ),
   thanks: saying(({ language, hasPlan }) => inLanguage(hasPlan ? STAYS : WELCOME, language)),
 };
+
+const OPINION = saying(
+  ({ language, hasPlan }) =>
+    `${inLanguage(UNCHANGED, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : CAN_DO, language)}`,
+);
+
+function opinionOf({ hasPlan, handles }: Asked): Answer {
+  return !hasPlan && handles.length > 0 ? keepingFacts("fact") : OPINION;
+}
 
 const SAY_A_CHANGE: Sentences = {
   en: "Say what should be different, a budget for example, or “only TikTok”.",
