@@ -125,7 +125,15 @@ function writingWith({
     collectionsOf: (caller, creatorId) => collections.namesOf(caller, creatorId),
     add: (caller, id, addition) => collections.add(caller, id, addition),
     remove: (caller, id, creatorIds) => collections.removeCreators(caller, id, creatorIds),
-    campaigns: async (caller) => (await campaigns.list(caller, { q: "", limit: LIMIT_MAX })).items,
+    campaigns: async (caller) => {
+      const { items } = await campaigns.list(caller, { q: "", limit: LIMIT_MAX });
+      return items.map(({ id, name, budgetSummary: { budget } }) => ({ id, name, budget }));
+    },
+    setBudget: async (caller, campaignId, budget) => {
+      const { budget: before, version } = await campaigns.get(caller, campaignId);
+      await campaigns.change(caller, campaignId, { version, budget });
+      return before;
+    },
     leaveCampaign: (caller, campaignId, creatorId) => isThere(creators.remove(caller, campaignId, creatorId)),
     returnToCampaign: (caller, campaignId, creatorId) =>
       isThere(creators.restore(caller, campaignId, creatorId)),

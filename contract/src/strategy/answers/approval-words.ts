@@ -1,7 +1,5 @@
-import type { Approval } from "./blocks.ts";
-
 /** What a card says that waits for a yes, in one language. */
-interface ApprovalWords {
+export interface ApprovalWords {
   locale: string;
   approve: string;
   notNow: string;
@@ -29,6 +27,9 @@ interface ApprovalWords {
   unnote: (whom: string, note: string) => string;
   status: (whom: string, status: string) => string;
   owner: (whom: string, owner: string | null) => string;
+  budget: (name: string, amount: string | null) => string;
+  /** Of an invoice by its number, where it has one. */
+  paid: (whom: string, invoice: string, day: string | null) => string;
   statuses: Readonly<Record<string, string>>;
   named: (what: string, name: string) => string;
 }
@@ -60,6 +61,14 @@ const ENGLISH: ApprovalWords = {
   status: (whom, status) => `Set the status of ${whom} to “${status}”?`,
   owner: (whom, owner) =>
     owner === null ? `Take the owner off ${whom}?` : `Make ${owner} the owner of ${whom}?`,
+  budget: (name, amount) =>
+    amount === null
+      ? `Take the budget off the campaign “${name}”?`
+      : `Set the budget of the campaign “${name}” to ${amount}?`,
+  paid: (whom, invoice, day) =>
+    day === null
+      ? `Mark the payment${spaced(invoice)} to ${whom} as open again?`
+      : `Mark the payment${spaced(invoice)} to ${whom} as paid on ${day}?`,
   statuses: {
     not_contacted: "not contacted",
     do_not_contact: "do not contact",
@@ -97,6 +106,14 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
       owner === null
         ? `Bei ${whom} niemanden mehr als zuständig führen?`
         : `${owner} für ${whom} zuständig machen?`,
+    budget: (name, amount) =>
+      amount === null
+        ? `Das Budget der Kampagne „${name}“ entfernen?`
+        : `Das Budget der Kampagne „${name}“ auf ${amount} setzen?`,
+    paid: (whom, invoice, day) =>
+      day === null
+        ? `Die Zahlung${spaced(invoice)} an ${whom} wieder als offen führen?`
+        : `Die Zahlung${spaced(invoice)} an ${whom} als am ${day} bezahlt eintragen?`,
     statuses: {
       not_contacted: "nicht kontaktiert",
       contacted: "kontaktiert",
@@ -134,6 +151,14 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     status: (whom, status) => `Passer le statut de ${whom} à « ${status} » ?`,
     owner: (whom, owner) =>
       owner === null ? `Ne plus confier ${whom} à personne ?` : `Confier ${whom} à ${owner} ?`,
+    budget: (name, amount) =>
+      amount === null
+        ? `Enlever le budget de la campagne « ${name} » ?`
+        : `Passer le budget de la campagne « ${name} » à ${amount} ?`,
+    paid: (whom, invoice, day) =>
+      day === null
+        ? `Remettre le paiement${spaced(invoice)} à ${whom} en attente ?`
+        : `Marquer le paiement${spaced(invoice)} à ${whom} comme réglé le ${day} ?`,
     statuses: {
       not_contacted: "pas contacté",
       contacted: "contacté",
@@ -171,6 +196,14 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     status: (whom, status) => `¿Cambiar el estado de ${whom} a «${status}»?`,
     owner: (whom, owner) =>
       owner === null ? `¿Dejar a ${whom} sin responsable?` : `¿Pasar ${whom} a ${owner}?`,
+    budget: (name, amount) =>
+      amount === null
+        ? `¿Quitar el presupuesto de la campaña «${name}»?`
+        : `¿Cambiar el presupuesto de la campaña «${name}» a ${amount}?`,
+    paid: (whom, invoice, day) =>
+      day === null
+        ? `¿Volver a dejar pendiente el pago${spaced(invoice)} a ${whom}?`
+        : `¿Marcar el pago${spaced(invoice)} a ${whom} como pagado el ${day}?`,
     statuses: {
       not_contacted: "sin contactar",
       contacted: "contactado",
@@ -208,6 +241,14 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
     status: (whom, status) => `Mudar o status de ${whom} para “${status}”?`,
     owner: (whom, owner) =>
       owner === null ? `Deixar ${whom} sem responsável?` : `Passar ${whom} para ${owner}?`,
+    budget: (name, amount) =>
+      amount === null
+        ? `Tirar o orçamento da campanha “${name}”?`
+        : `Mudar o orçamento da campanha “${name}” para ${amount}?`,
+    paid: (whom, invoice, day) =>
+      day === null
+        ? `Deixar o pagamento${spaced(invoice)} a ${whom} em aberto de novo?`
+        : `Marcar o pagamento${spaced(invoice)} a ${whom} como pago em ${day}?`,
     statuses: {
       not_contacted: "sem contato",
       contacted: "contatado",
@@ -220,6 +261,10 @@ const OTHERS: Readonly<Record<string, ApprovalWords>> = {
   },
 };
 
+function spaced(text: string): string {
+  return text === "" ? "" : ` ${text}`;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -227,38 +272,4 @@ function capital(text: string): string {
 /** In the language of the answer; English where there is none. */
 export function approvalWords(language: string | null): ApprovalWords {
   return (language === null ? undefined : OTHERS[language]) ?? ENGLISH;
-}
-
-/** Handles that a card names; of more it says how many. */
-const NAMED_MAX = 5;
-
-/** What would be written, as a question; the creators of a plan stand in it as `{creators}`. */
-export function approvalQuestion(
-  { tool, name, tag = "", note = "", status, owner = null, handles, isListed = false }: Approval,
-  plan: { name: string; version: number } | null,
-  words: ApprovalWords,
-): string {
-  const whom = handles ? namesOf(handles, words) : words.listed;
-  const called = name ?? "";
-  if (tool === "tag_creators") return words.tag(whom, tag);
-  if (tool === "untag_creators") return words.untag(whom, tag);
-  if (tool === "note_creators") return words.note(whom, note);
-  if (tool === "remove_note") return words.unnote(whom, note);
-  if (tool === "set_status") return words.status(whom, words.statuses[status ?? "none"] ?? status ?? "");
-  if (tool === "set_owner") return words.owner(whom, owner);
-  if (tool === "remove_from_campaign") return words.leave(whom, called);
-  if (tool === "return_to_campaign") return words.return(whom, called);
-  if (tool === "add_to_collection") return words.add(whom, called);
-  if (tool === "remove_from_collection") return words.remove(whom, called);
-  const kind = tool === "create_campaign" ? "campaign" : "collection";
-  const own = name ?? (isListed ? null : plan?.name);
-  const what = own ? words.named(words.unnamed[kind], own) : words.unnamed[kind];
-  if (isListed) return words.of(what, whom);
-  return plan ? words.ofPlan(what, plan.version) : words.ofNewestPlan(what);
-}
-
-function namesOf(handles: readonly string[], words: ApprovalWords): string {
-  const names = handles.slice(0, NAMED_MAX).map((handle) => `@${handle}`);
-  const more = handles.length - names.length;
-  return new Intl.ListFormat(words.locale).format(more > 0 ? [...names, words.others(more)] : names);
 }

@@ -1,5 +1,6 @@
 import { UNKNOWN } from "../../formats.ts";
 import type { FigureSource } from "../../figures.ts";
+import { Money } from "../../money.ts";
 import { Attachment, ATTACHMENT_PART } from "../attachments/schemas.ts";
 import { FIGURE_PART, FigureData, figureText } from "../findings/figure-data.ts";
 import { ModelNotice, NOTICE_PART, Unchecked, UNCHECKED_PART } from "../language-model/notices.ts";
@@ -44,6 +45,10 @@ export interface Approval {
   status?: string | null;
   /** Who would look after them; null where nobody would. */
   owner?: string | null;
+  /** What a campaign may spend; null where nothing would be said of it. */
+  budget?: Money | null;
+  /** The day on which somebody was paid; null where that would be taken back. */
+  paidOn?: string | null;
   /** That of the answer; absent in older stored ones. */
   language?: string;
   /** Null while it waits. */
@@ -70,6 +75,8 @@ const Named = z.object({
   note: z.optional(z.string()),
   status: z.optional(z.nullable(z.string())),
   owner: z.optional(z.nullable(z.string())),
+  budget: z.optional(z.nullable(Money)),
+  paidOn: z.optional(z.nullable(z.string())),
   handles: z.optional(z.array(z.string())),
   filters: z.optional(z.unknown()),
 });
@@ -105,6 +112,8 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
       note,
       status,
       owner,
+      budget,
+      paidOn,
       handles,
       filters,
     } = Named.safeParse(tool.input).data ?? {};
@@ -124,6 +133,8 @@ function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boo
         ...(note !== undefined && { note }),
         ...(status !== undefined && { status }),
         ...(owner !== undefined && { owner }),
+        ...(budget !== undefined && { budget }),
+        ...(paidOn !== undefined && { paidOn }),
         ...(language !== undefined && { language }),
         approved,
       },

@@ -1,12 +1,22 @@
 import * as z from "zod/mini";
 import { TriageState } from "../../collections/schemas.ts";
 import { STATUSES } from "../../discovery/filters.ts";
+import { Money, SignedMoney } from "../../money.ts";
 import { PriceText } from "../../prices.ts";
 
 /** What `find_collection` and `find_campaign` find: those that a name may mean; the one alone whose whole name it is. */
 export const PlacesNamed = z.object({
   name: z.string(),
-  rows: z.array(z.object({ id: z.string(), name: z.string() })),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Of a campaign; null where it has none. Absent in older stored ones. */
+      budget: z.optional(z.nullable(Money)),
+      /** In which a campaign is paid where nobody says otherwise. */
+      currency: z.optional(z.string()),
+    }),
+  ),
 });
 
 /** What `add_to_collection` has done. */
@@ -100,4 +110,35 @@ export const CampaignCreatorsMoved = z.object({
   moved: z.array(z.string()),
   /** Who was not in it, or already. */
   others: z.array(z.string()),
+});
+
+/** What `set_campaign_budget` has done. */
+export const CampaignBudgetSet = z.object({
+  kind: z.literal("campaign"),
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** Null where it was taken away. */
+  budget: z.nullable(Money),
+  before: z.nullable(Money),
+});
+
+/** What `find_open_payments` finds: what a creator has not been paid yet. */
+export const OpenPayments = z.object({
+  handle: z.string(),
+  /** By the clocks of the workspace. */
+  today: z.string(),
+  rows: z.array(z.object({ id: z.string(), invoice: z.nullable(z.string()), owed: z.nullable(SignedMoney) })),
+});
+
+export type OpenPayments = z.infer<typeof OpenPayments>;
+
+/** What `set_paid` has done. */
+export const PaymentPaid = z.object({
+  id: z.string(),
+  /** Of the invoice; null where it has no number. */
+  name: z.nullable(z.string()),
+  handles: z.array(z.string()),
+  /** Null where it is open again. */
+  paidOn: z.nullable(z.string()),
 });

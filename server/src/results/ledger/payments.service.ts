@@ -56,6 +56,15 @@ export class PaymentsService {
     });
   }
 
+  /** Marks a payment as paid on a day, or as open again. @throws as `edit` does */
+  async setPaid(caller: Caller, id: string, paidOn: string | null): Promise<void> {
+    requireRole(caller, "member");
+    const { version } = await this.#in(caller.workspaceId, (transaction) =>
+      this.#read(transaction, caller.workspaceId, id),
+    );
+    await this.edit(caller, id, { version, state: paidOn === null ? "open" : "paid", paidOn });
+  }
+
   /** Records many at once, all or none. Recorded again, the same payments are unchanged. */
   async record(workspaceId: string, records: readonly PaymentRecord[]): Promise<Recorded> {
     const { clock, objections } = this.#dependencies;

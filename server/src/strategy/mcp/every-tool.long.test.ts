@@ -66,6 +66,9 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   find_campaign: { name: "Ours" },
   remove_from_campaign: { name: "Ours", handles: [handle] },
   return_to_campaign: { name: "Ours", handles: [handle] },
+  set_campaign_budget: { name: "Ours", budget: { amount: 90_000, currency: "EUR" } },
+  find_open_payments: { handle },
+  set_paid: { name: null, handles: [handle], paidOn: "2026-11-30" },
   tag_creators: { handles: [handle], tag: "vegan" },
   untag_creators: { handles: [handle], tag: "vegan" },
   note_creators: { handles: [handle], note: "Only after six" },
@@ -77,7 +80,14 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   create_campaign: { name: "Ours" },
 };
 
-async function callAll(program: Program, { thread, list }: { thread: string; list: string }) {
+interface Talk {
+  thread: string;
+  list: string;
+  campaign: string;
+  payment: string;
+}
+
+async function callAll(program: Program, { thread, list, campaign, payment }: Talk) {
   const answers = new Map<string, Awaited<ReturnType<Program["call"]>>>();
   for (const [name, input] of Object.entries(CALLS)) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after another, as in a conversation
@@ -87,6 +97,8 @@ async function callAll(program: Program, { thread, list }: { thread: string; lis
         ...input,
         thread,
         ...(/_(?:collection|campaign)$/u.test(name) && { id: list }),
+        ...(name === "set_campaign_budget" && { id: campaign }),
+        ...(name === "set_paid" && { id: payment }),
       }),
     );
   }
@@ -100,7 +112,9 @@ async function conversation() {
   const program = await connect(app, await tokenOf(ana, ["read", "write"]));
   const { thread } = Kept.parse((await program.call("optimise_plan", { text: BRIEF })).structuredContent);
   const list: string = (await ana("POST", "/api/v1/collections", { name: "Ours" })).json().id;
-  return { app, ana, talk: { thread: thread ?? "", list } };
+  const campaign: string = (await ana("POST", "/api/v1/campaigns", { name: "Ours" })).json().id;
+  const payment: string = (await ana("POST", "/api/v1/payments", { handle, invoice: "77" })).json().id;
+  return { app, ana, talk: { thread: thread ?? "", list, campaign, payment } };
 }
 
 test.each(CLIENTS)("%s is answered by every tool, as the schema says that it was told", async (kind) => {

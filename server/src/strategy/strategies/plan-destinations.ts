@@ -31,7 +31,9 @@ export interface Writing {
   /** @returns what was kept of them, which puts them back. */
   remove(caller: Caller, id: string, creatorIds: readonly string[]): Promise<CollectionRemoved>;
   /** All campaigns, those over as well. */
-  campaigns(caller: Caller): Promise<{ id: string; name: string }[]>;
+  campaigns(caller: Caller): Promise<{ id: string; name: string; budget: Money | null }[]>;
+  /** @returns the budget before. */
+  setBudget(caller: Caller, campaignId: string, budget: Money | null): Promise<Money | null>;
   /** @returns whether the creator was in it. */
   leaveCampaign(caller: Caller, campaignId: string, creatorId: string): Promise<boolean>;
   /** @returns whether the creator was taken out of it before. */

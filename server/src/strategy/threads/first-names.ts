@@ -7,6 +7,7 @@ import { readAct } from "#/strategy/acts/read-act.ts";
 import { tellsWhatIsCharged } from "#/strategy/assistant/answers/telling-prices.ts";
 import { ordersMail } from "#/strategy/assistant/plain-acts.ts";
 import { firstOrder } from "#/strategy/assistant/writes/reading/first-order.ts";
+import { ordersOtherStatus, statusIn } from "#/strategy/assistant/writes/reading/read-status.ts";
 import { writingIn } from "#/strategy/assistant/writes/reading/read-writing.ts";
 import { asksField } from "#/strategy/assistant/questions/fields/read-field.ts";
 import { isRefused } from "#/strategy/brief/handles/handles.ts";
@@ -182,7 +183,7 @@ function saysWho(text: string, from: number, to: number): boolean {
     return false;
   const { kind } = readAct(text);
   if (kind === "worked_with") return !FOR.test(before);
-  const isBrief = (kind === "plan" || isWholeBrief(text)) && !ordersMail(text) && !isWriting(text);
+  const isBrief = (kind === "plan" || isWholeBrief(text)) && !ordersMail(text) && !isWriting(text, from, to);
   return (
     !isBrief ||
     WANTED.test(before) ||
@@ -198,8 +199,10 @@ function ownsCreators(before: string, after: string): boolean {
 }
 
 /** "Tag Ewan as budget friendly": what is to be written of somebody is no brief, whatever its words. */
-function isWriting(text: string): boolean {
-  return writingIn(firstOrder(text).text) !== null;
+function isWriting(text: string, from: number, to: number): boolean {
+  const order = firstOrder(text).text;
+  const named = `${text.slice(0, from)}@somebody${text.slice(to)}`;
+  return writingIn(order) !== null || statusIn(firstOrder(named).text) !== null || ordersOtherStatus(named);
 }
 
 /** Messages of which one person's answer, figure or deal is the object. */

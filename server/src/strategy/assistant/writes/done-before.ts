@@ -22,6 +22,8 @@ export const WROTE: ReadonlySet<string> = new Set([
   "remove_note",
   "set_status",
   "set_owner",
+  "set_campaign_budget",
+  "set_paid",
 ]);
 /** A plan that is made since then is what "the list" is, and what is undone. */
 const PLANNED: ReadonlySet<string> = new Set(["optimise_plan", "change_plan"]);

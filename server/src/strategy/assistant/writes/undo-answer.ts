@@ -1,4 +1,5 @@
 import {
+  CampaignBudgetSet,
   CreatorsAdded,
   CreatorsNoted,
   CreatorsTagged,
@@ -6,6 +7,7 @@ import {
   CreatorsUntagged,
   NotesRemoved,
   OwnerSet,
+  PaymentPaid,
   StatusSet,
 } from "@app/contract/strategy/findings/writes";
 import type { Answer, Call } from "#/strategy/assistant/answers/answer.ts";
@@ -33,7 +35,7 @@ export function backAnswer(last: Turn | null): Answer | null {
 const OUT: ReadonlySet<string> = new Set(["remove_from_collection", "remove_from_campaign"]);
 
 /** Of several orders in one message the last is undone first. */
-function undoCalls(last: Turn | null): Call[] {
+export function undoCalls(last: Turn | null): Call[] {
   const done = last?.found.filter(({ tool, denied, failed }) => WROTE.has(tool) && !denied && !failed) ?? [];
   return done.toReversed().flatMap(({ tool, output }) => UNDOING[tool]?.(output, last) ?? []);
 }
@@ -52,6 +54,8 @@ const UNDOING: Readonly<Record<string, (output: unknown, last: Turn | null) => C
     const { id, name, entries } = taken;
     return [{ tool: "add_to_collection", input: { id, name, entries: json(entries) } }];
   },
+  set_campaign_budget: budgetCalls,
+  set_paid: paidCalls,
   remove_from_campaign: (_, last) => campaignCalls(last),
   return_to_campaign: (_, last) => campaignCalls(last),
   tag_creators: (output) => {
@@ -85,6 +89,20 @@ const UNDOING: Readonly<Record<string, (output: unknown, last: Turn | null) => C
     }));
   },
 };
+
+/** By the same tool, with what was there before. */
+function budgetCalls(output: unknown): Call[] {
+  const { id, name, before } = CampaignBudgetSet.safeParse(output).data ?? {};
+  return id === undefined || name === undefined || before === undefined
+    ? []
+    : [{ tool: "set_campaign_budget", input: { id, name, budget: before } }];
+}
+
+function paidCalls(output: unknown): Call[] {
+  const paid = PaymentPaid.safeParse(output).data;
+  if (!paid || paid.paidOn === null) return [];
+  return [{ tool: "set_paid", input: { ...paid, paidOn: null } }];
+}
 
 function campaignCalls(last: Turn | null): Call[] {
   const moved = movedIn(last);

@@ -18,6 +18,11 @@ const SINGULAR = new RegExp(
   ),
   "u",
 );
+/** "She got her money": who is spoken of begins the sentence. */
+const SUBJECT = new RegExp(
+  `^\\P{L}*${wordsListed("she, he, sie, er, elle, il, ella, el, ela, ele, usko, isko")}`,
+  "u",
+);
 const CLITIC =
   /(?<!\p{L})(?:pone?|mete|anade|agrega|guarda|quita|saca|borra|elimina|anota|apunta|etiqueta|marca|cambia|pasa|deja|asigna)l[aeo](?!\p{L})|-(?:l[ae]|lui|lhe)(?!\p{L})/u;
 /** "Sie" and "die" mean one or several: what was listed just before decides. */
@@ -36,6 +41,12 @@ export function isOfSomebody({ text, handles }: Pick<Asked, "text" | "handles">)
   const folded = foldInPlace(text.normalize("NFC"));
   const points = [SINGULAR, CLITIC, PLURAL, COUNTED];
   return handles.length > 0 || points.some((pattern) => pattern.test(folded));
+}
+
+/** Whether a message points at one person: "her", "ihn". */
+export function singularIn(text: string): boolean {
+  const folded = foldInPlace(text.normalize("NFC"));
+  return SINGULAR.test(folded) || CLITIC.test(folded) || SUBJECT.test(folded);
 }
 
 /** Whom a message means; null where nobody can tell. */

@@ -3,6 +3,7 @@ import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { creatorsNamed, listedCreators } from "#/strategy/assistant/listed-creators.ts";
 import { ownersNamed } from "./owners-named.ts";
+import { paymentRunners } from "./payment-runners.ts";
 import { campaignsNamed } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
 import type { Answered } from "#/strategy/assistant/setting.ts";
 import type { ToolInput } from "#/strategy/assistant/tools.ts";
@@ -44,6 +45,7 @@ export function writeRunners({ strategies, caller }: Pick<Answered, "strategies"
       return { name, rows: ownersNamed(name, owners).map((one) => ({ name: one })) };
     },
     ...campaignRunners(strategies, caller, allNamed),
+    ...paymentRunners(strategies.sources, caller),
     ...wordRunners(strategies, caller, allNamed),
   };
 }
@@ -53,7 +55,11 @@ type Named = Awaited<ReturnType<typeof creatorsNamed>>;
 type AllNamed = (handles: readonly string[]) => Promise<Named>;
 
 /** Creators out of a campaign, and back into it. */
-function campaignRunners({ writing }: Pick<Strategies, "writing">, caller: Caller, allNamed: AllNamed) {
+function campaignRunners(
+  { writing, sources }: Pick<Strategies, "writing" | "sources">,
+  caller: Caller,
+  allNamed: AllNamed,
+) {
   const moved = async (
     { id, name, handles }: ToolInput<"remove_from_campaign">,
     move: (creatorId: string) => Promise<boolean>,
@@ -66,7 +72,13 @@ function campaignRunners({ writing }: Pick<Strategies, "writing">, caller: Calle
       const all = await writing.campaigns(caller);
       const { sure } = campaignsNamed(name, all);
       const exact = sure.filter((one) => wordKey(one.name) === wordKey(name));
-      return { name, rows: (exact.length > 0 ? exact : sure).slice(0, NAMED_MAX) };
+      const { currency } = await sources.workspaces.setting(caller);
+      const rows = (exact.length > 0 ? exact : sure).slice(0, NAMED_MAX);
+      return { name, rows: rows.map((one) => ({ ...one, currency: one.budget?.currency ?? currency })) };
+    },
+    async set_campaign_budget({ id, name, budget }: ToolInput<"set_campaign_budget">) {
+      const before = await writing.setBudget(caller, id, budget);
+      return { kind: "campaign" as const, id, name, url: `/campaigns/${id}`, budget, before };
     },
     remove_from_campaign: (input: ToolInput<"remove_from_campaign">) =>
       moved(input, (creatorId) => writing.leaveCampaign(caller, input.id, creatorId)),

@@ -1,4 +1,5 @@
 import {
+  CampaignBudgetSet,
   CampaignCreatorsMoved,
   CreatorsAdded,
   CreatorsNoted,
@@ -6,6 +7,7 @@ import {
   CreatorsTaken,
   CreatorsUntagged,
   NotesRemoved,
+  PaymentPaid,
   PlacesNamed,
   OwnerSet,
   StatusSet,
@@ -69,6 +71,17 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
   remove_from_campaign: (finding, language) => movedSaid(finding, language, words.TAKEN_OF_CAMPAIGN),
   return_to_campaign: (finding, language) => movedSaid(finding, language, words.RETURNED),
+  set_campaign_budget: ({ id, output }, language) => {
+    const set = CampaignBudgetSet.safeParse(output).data;
+    if (!set) return null;
+    return withReferences(inLanguage(set.budget === null ? words.NO_BUDGET : words.BUDGET_IS, language), id);
+  },
+  set_paid: ({ id, output }, language) => {
+    const paid = PaymentPaid.safeParse(output).data;
+    if (!paid) return null;
+    const sentence = inLanguage(paid.paidOn === null ? words.OPEN_AGAIN : words.PAID, language);
+    return withReferences(withWhom(sentence, id, "handles", paid.handles), id);
+  },
   tag_creators: ({ id, output }, language) =>
     CreatorsTagged.safeParse(output).success ? withReferences(inLanguage(words.TAGGED, language), id) : null,
   untag_creators: ({ id, output }, language) => {

@@ -1,7 +1,10 @@
 import { CollectionEntry, CollectionName } from "@app/contract/collections/schemas";
 import { NAME_MAX, NOTES_MAX, TAG_MAX } from "@app/contract/discovery/creator-edits";
 import { Filters, STATUSES } from "@app/contract/discovery/filters";
+import { ResultDay } from "@app/contract/results/records";
+import { Money } from "@app/contract/money";
 import {
+  CampaignBudgetSet,
   CampaignCreatorsMoved,
   CreatorsAdded,
   CreatorsNoted,
@@ -9,8 +12,10 @@ import {
   CreatorsTaken,
   CreatorsUntagged,
   NotesRemoved,
+  OpenPayments,
   OwnerSet,
   OwnersNamed,
+  PaymentPaid,
   PlacesNamed,
   StatusSet,
 } from "@app/contract/strategy/findings/writes";
@@ -72,6 +77,30 @@ export const WRITE_TOOLS = {
     effect: "write" as const,
     input: z.object(OF_CAMPAIGN),
     output: CampaignCreatorsMoved,
+  },
+  set_campaign_budget: {
+    description: "Says what a campaign may spend; null where nothing is to be said of it.",
+    effect: "write" as const,
+    input: z.object({ id: z.uuid(), name: z.string(), budget: z.nullable(Money) }),
+    output: CampaignBudgetSet,
+  },
+  find_open_payments: {
+    description: "Looks what a creator has not been paid yet.",
+    effect: "read" as const,
+    input: z.object({ handle: z.string() }),
+    output: OpenPayments,
+  },
+  set_paid: {
+    description: "Marks a payment to a creator as paid on a day, or as open again where the day is null.",
+    effect: "write" as const,
+    input: z.object({
+      id: z.uuid(),
+      /** Of the invoice, as its number. */
+      name: z.nullable(z.string()),
+      handles: Handles,
+      paidOn: z.nullable(ResultDay),
+    }),
+    output: PaymentPaid,
   },
   tag_creators: {
     description: "Puts a tag on creators, beside those that they have.",

@@ -1,22 +1,31 @@
 import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { saying } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
+import { inLanguage } from "#/strategy/assistant/answers/sentences.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
+import { campaignAnswer } from "./campaign-order.ts";
 import { placeOf, placeSpokenOf, statusChanged, tagChanged, turnOfWriting } from "./done-before.ts";
+import { paidAnswer } from "./payment-paid.ts";
 import { firstOrder } from "./reading/first-order.ts";
+import { campaignOrderIn } from "./reading/read-campaign-order.ts";
+import { paidIn } from "./reading/read-paid.ts";
 import { ownerIn } from "./reading/read-owner.ts";
 import { notingIn } from "./reading/read-noting.ts";
-import { statusIn } from "./reading/read-status.ts";
+import { meantOtherIn } from "./reading/read-meant-other.ts";
+import { ordersOtherStatus, statusIn } from "./reading/read-status.ts";
 import { takingIn } from "./reading/read-taking.ts";
 import { putsBack, takesNoteBack, undoes } from "./reading/read-undoing.ts";
 import { untaggingIn } from "./reading/read-untagging.ts";
 import { addingTo, writingIn } from "./reading/read-writing.ts";
 import { backAnswer, undoAnswer } from "./undo-answer.ts";
+import { meantOtherAnswer } from "./meant-other.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { isOfSomebody } from "./whom.ts";
 import { ownHandles, writeAnswer } from "./write-answer.ts";
 import type { WriteOrder } from "./write-answer.ts";
+import { NO_SUCH_STATUS } from "./writing-words.ts";
 
 /** How an order to write of creators, or to take that back, is answered; null where a message orders neither. */
 export function writingOf(asked: Asked, turns: readonly Turn[], otherwise: () => Answer): Answer | null {
@@ -27,12 +36,22 @@ export function writingOf(asked: Asked, turns: readonly Turn[], otherwise: () =>
   if (undoes(text) || isNoteBack) return undoAnswer(newest);
   const back = putsBack(text) ? backAnswer(newest) : null;
   if (back) return back;
+  const other = meantOtherIn(text);
+  const meantOther = other === null ? null : meantOtherAnswer(last, other);
+  if (meantOther) return meantOther;
   const corrected = correctedStatus(text, last);
   if (corrected) return writeAnswer(corrected, last, otherwise());
   // "Save this as a list" of a plan is of all its creators, whoever was spoken of.
   if (asked.hasPlan && asked.handles.length === 0 && SAVES_THIS.test(foldInPlace(text.normalize("NFC"))))
     return null;
-  return ordersOf(asked, turns, otherwise);
+  const spoken = asked.hasPlan ? null : placeSpokenOf(turns);
+  const ofCampaign = campaignOrderIn(text, spoken?.kind === "campaign" ? spoken.name : null);
+  if (ofCampaign) return campaignAnswer(ofCampaign, otherwise());
+  const paid = paidIn(asked);
+  if (paid) return paidAnswer(paid);
+  const orders = ordersOf(asked, turns, otherwise);
+  if (orders) return orders;
+  return ordersOtherStatus(text) ? saying(({ language }) => inLanguage(NO_SUCH_STATUS, language)) : null;
 }
 
 /** The orders of a message to write of creators; each is a card of its own. */

@@ -231,3 +231,68 @@ export const WHICH: Sentences = {
   es: "¿Cuál es: {names}? No se ha cambiado nada.",
   pt: "Qual é: {names}? Nada foi mudado.",
 };
+
+export const BUDGET_IS: Sentences = {
+  en: "The budget of “{name}” is {budget} now.",
+  de: "Das Budget von „{name}“ ist jetzt {budget}.",
+  fr: "Le budget de « {name} » est maintenant de {budget}.",
+  es: "El presupuesto de «{name}» es ahora {budget}.",
+  pt: "O orçamento de “{name}” agora é {budget}.",
+};
+
+export const NO_BUDGET: Sentences = {
+  en: "“{name}” has no budget now.",
+  de: "„{name}“ hat jetzt kein Budget.",
+  fr: "« {name} » n’a plus de budget.",
+  es: "«{name}» ya no tiene presupuesto.",
+  pt: "“{name}” agora não tem orçamento.",
+};
+
+/** What of a campaign is changed on its page alone. */
+export const ON_ITS_PAGE: Sentences = {
+  en: "Of “{name}” I can change the budget, and who is in it; all else is changed on its page, under Campaigns. Nothing was changed.",
+  de: "Bei „{name}“ kann ich das Budget ändern und wer dabei ist; alles andere änderst du auf ihrer Seite, unter Kampagnen. Geändert wurde nichts.",
+  fr: "De « {name} » je peux changer le budget et qui en fait partie ; le reste se change sur sa page, sous Campagnes. Rien n’a été changé.",
+  es: "De «{name}» puedo cambiar el presupuesto y quién participa; lo demás se cambia en su página, en Campañas. No se ha cambiado nada.",
+  pt: "Em “{name}” posso mudar o orçamento e quem participa; o resto muda-se na página dela, em Campanhas. Nada foi mudado.",
+};
+
+export const PAID: Sentences = {
+  en: "The payment to {whom} stands as paid on {paidOn}.",
+  de: "Die Zahlung an {whom} steht als bezahlt am {paidOn}.",
+  fr: "Le paiement à {whom} est marqué réglé le {paidOn}.",
+  es: "El pago a {whom} consta como pagado el {paidOn}.",
+  pt: "O pagamento a {whom} consta como pago em {paidOn}.",
+};
+
+export const OPEN_AGAIN: Sentences = {
+  en: "The payment to {whom} is open again.",
+  de: "Die Zahlung an {whom} ist wieder offen.",
+  fr: "Le paiement à {whom} est de nouveau en attente.",
+  es: "El pago a {whom} vuelve a estar pendiente.",
+  pt: "O pagamento a {whom} está em aberto de novo.",
+};
+
+export const NOTHING_OWED: Sentences = {
+  en: "No open payment to @{handle} is known here, so none was marked as paid.",
+  de: "Eine offene Zahlung an @{handle} ist hier nicht bekannt; als bezahlt wurde nichts eingetragen.",
+  fr: "Aucun paiement en attente à @{handle} n’est connu ici ; rien n’a été marqué comme réglé.",
+  es: "Aquí no consta ningún pago pendiente a @{handle}; no se ha marcado nada como pagado.",
+  pt: "Aqui não consta nenhum pagamento em aberto a @{handle}; nada foi marcado como pago.",
+};
+
+export const SEVERAL_OWED: Sentences = {
+  en: "Several payments to @{handle} are open: {names}. Say which one was paid. Nothing was changed.",
+  de: "An @{handle} sind mehrere Zahlungen offen: {names}. Sag, welche bezahlt ist. Geändert wurde nichts.",
+  fr: "Plusieurs paiements à @{handle} sont en attente : {names}. Dites lequel est réglé. Rien n’a été changé.",
+  es: "Hay varios pagos pendientes a @{handle}: {names}. Di cuál se pagó. No se ha cambiado nada.",
+  pt: "Há vários pagamentos em aberto a @{handle}: {names}. Diga qual foi pago. Nada foi mudado.",
+};
+
+export const NO_SUCH_STATUS: Sentences = {
+  en: "That is no status here. There are: not contacted, contacted, negotiating, accepted, declined, do not contact. Nothing was changed.",
+  de: "Diesen Status gibt es nicht. Es gibt: nicht kontaktiert, kontaktiert, in Verhandlung, zugesagt, abgesagt, nicht kontaktieren. Geändert wurde nichts.",
+  fr: "Ce statut n’existe pas. Il y a : pas contacté, contacté, en négociation, accepté, refusé, ne pas contacter. Rien n’a été changé.",
+  es: "Ese estado no existe. Hay: sin contactar, contactado, en negociación, aceptado, rechazado, no contactar. No se ha cambiado nada.",
+  pt: "Esse status não existe. Há: sem contato, contatado, em negociação, aceito, recusado, não contatar. Nada foi mudado.",
+};

@@ -14,11 +14,11 @@ const BORDER = new RegExp(
 );
 
 const REASON = new RegExp(
-  `\\s*[,;–]\\s+|\\s+(?=${anyListed("because, since, weil, denn, parce que, car, porque, pois, kyunki")}\\s)`,
+  `\\s*[,;–]\\s+|\\s+(?=${anyListed("because, since, weil, denn, parce que, car, porque, pois, kyunki")}\\s|${anyListed("with, at, for, mit, fur, zu, bei, avec, pour, a, con, por, en, com, pra, me, mein")}\\s+\\D{0,3}\\d)`,
   "u",
 );
 
-/** "Set @a to declined, she never answers": what stands behind a status is no part of it. */
+/** "Set @a to declined, she never answers", "… to accepted for 900": what stands behind a status is no part of it. */
 function statusFirst(text: string): { text: string; left: string } | null {
   const found = REASON.exec(foldInPlace(text));
   const head = text.slice(0, found?.index ?? 0);

@@ -49,6 +49,14 @@ export function statusIn(source: string): StatusSaid | null {
   return { is: "status", status };
 }
 
+/** "Set the status of @lena to warm": a status is ordered, and there is none of that name. */
+export function ordersOtherStatus(source: string): boolean {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text).replaceAll(HANDLES, " ");
+  const isOrdered = folded.search(ORDERS) >= 0 && folded.search(NOUN) >= 0;
+  return isOrdered && text.includes("@") && !text.includes("?") && folded.search(STATUS) < 0;
+}
+
 function isNothing(folded: string): boolean {
   const rest = [ORDERS, NOUN, SMALL].reduce((left, pattern) => left.replaceAll(pattern, " "), folded);
   return !/[\p{L}\p{N}]/u.test(rest);

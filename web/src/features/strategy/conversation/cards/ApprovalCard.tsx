@@ -1,6 +1,7 @@
-import { Contact, FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
+import { Banknote, Contact, FolderMinus, FolderPlus, StickyNote, Tag } from "lucide-react";
 import type { Approval } from "@app/contract/strategy/answers/blocks";
-import { approvalQuestion, approvalWords } from "@app/contract/strategy/answers/approval-words";
+import { approvalQuestion } from "@app/contract/strategy/answers/approval-question";
+import { approvalWords } from "@app/contract/strategy/answers/approval-words";
 import type { BriefRead } from "#/features/strategy/conversation/thread.rules.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -23,6 +24,8 @@ const ICONS: Readonly<Record<string, typeof Tag>> = {
   remove_note: StickyNote,
   set_status: Contact,
   set_owner: Contact,
+  set_campaign_budget: Banknote,
+  set_paid: Banknote,
   remove_from_collection: FolderMinus,
   remove_from_campaign: FolderMinus,
 };

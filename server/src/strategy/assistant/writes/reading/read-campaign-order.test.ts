@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { campaignOrderIn } from "./read-campaign-order.ts";
+
+test.each([
+  ["set the budget of the autumn campaign to 7000", "autumn", 700_000, null],
+  ["winter glow budget is 8k now, pls change it", "winter glow", 800_000, null],
+  ["change the budget for Winter Glow to £8,000", "Winter Glow", 800_000, "GBP"],
+  ["setz das Budget der Kampagne Herbstfest auf 7.000 €", "Herbstfest", 700_000, "EUR"],
+  ["das budget von herbstfest bitte auf 7000 erhöhen", "herbstfest", 700_000, null],
+  ["passe le budget de Fête d'hiver à 7000 euros", "Fête hiver", 700_000, "EUR"],
+  ["pon el presupuesto de Fiesta en 7 mil euros", "Fiesta", 700_000, "EUR"],
+  ["muda o orçamento da Festa Luz pra 7000 euros", "Festa Luz", 700_000, "EUR"],
+  ["passe Fête d'hiver à 26 mille", "Fête hiver", 2_600_000, null],
+  ["setz Herbstfest auf 12.000 €", "Herbstfest", 1_200_000, "EUR"],
+  ["Diwali Lights ka budget 3 lakh kar do", "Diwali Lights", 30_000_000, "INR"],
+])("the budget of a campaign is ordered by its name: %s", (text, name, amount, currency) => {
+  const said = campaignOrderIn(text);
+
+  expect([said?.name, said?.budget]).toEqual([name, { amount, isMore: false, currency }]);
+});
+
+test("what is said besides is left, and named", () => {
+  const said = campaignOrderIn("set the budget of Winter Glow to 8000 and move it to May");
+
+  expect([said?.name, said?.left]).toEqual(["Winter Glow", "move it to May"]);
+});
+
+test.each([
+  ["move the autumn campaign to April", "autumn"],
+  ["verschieb die Kampagne Herbstfest auf Mai", "Herbstfest"],
+  ["muda a campanha Festa para maio", "Festa"],
+])("what else is ordered of a campaign is of it by its name: %s", (text, name) => {
+  expect(campaignOrderIn(text)).toMatchObject({ name, budget: null });
+});
+
+test.each([
+  "set the budget to 7000",
+  "make the budget 7k",
+  "Budget auf 7000 setzen",
+  "baisse le budget à 7000",
+  "move the campaign to April",
+  "set the budget of the plan to 7000",
+  "what is the budget of Winter Glow?",
+  "Launch of a tea in Berlin, Instagram, budget 7000 €, May, women",
+])("what names no campaign orders none: %s", (text) => {
+  expect(campaignOrderIn(text)).toBeNull();
+});
+
+test.each([
+  ["y súbele al presupuesto dos mil", { amount: 200_000, isMore: true, currency: null }],
+  ["set the budget to 9k", { amount: 900_000, isMore: false, currency: null }],
+  ["muévela una semana", null],
+  ["shift it to May", null],
+])("what names nothing is of the campaign that is spoken of: %s", (text, budget) => {
+  expect(campaignOrderIn(text, "Harvest Moon")).toMatchObject({ name: "Harvest Moon", budget });
+  expect(campaignOrderIn(text)).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { CURRENCY } from "#/language/money/currencies.ts";
+import { SCALE } from "#/language/numbers/scales.ts";
+import { withDigits } from "#/language/numbers/written-out.ts";
+import { namingWords } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
+import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
+import words from "./campaign-order-words.json" with { type: "json" };
+
+/** What is ordered of a campaign that is there, where it is one. */
+export interface CampaignSaid {
+  /** What may name it. */
+  name: string;
+  /** The whole message is of a campaign by that word, whether one is found or not. */
+  isNamedOne: boolean;
+  /** What it may spend, or by how much more or less; null where something else of it is to be changed. */
+  budget: { amount: number; isMore: boolean; currency: string | null } | null;
+  /** What the message says besides. */
+  left: string;
+}
+
+const BUDGET = patternOf(wordsListed(words.budget));
+const CAMPAIGN = patternOf(wordsListed(words.campaign));
+const CHANGES = patternOf(wordsListed(words.changes));
+/** "The budget is 7k now", "presupuesto ahora 7000": what is said so is ordered as well. */
+const NOW = patternOf(wordsListed(words.now));
+const OF_PLAN = patternOf(wordsListed(words.plan));
+const AMOUNT = new RegExp(
+  `(?:${CURRENCY}\\s?)?(?<![\\p{L}])\\d[\\d.,' ]*(?:${SCALE})?\\s?(?:${CURRENCY})?`,
+  "gu",
+);
+const OTHER_WORDS = new RegExp(wordsListed(Object.values(words).join(", ")), "gu");
+/** Where what is said of a budget ends; a point or a comma within an amount ends nothing. */
+const BORDER = new RegExp(
+  `\\s*[;!\\n]\\s*|\\s*[,.](?!\\d)\\s*(?:${anyListed(words.and)}\\s+)?|\\s+${anyListed(words.and)}\\s+`,
+  "u",
+);
+/** "The spring campaign", "campaña Navidad": the name stands beside the word. */
+const NAMED = [
+  new RegExp(
+    `(?<!\\p{L})${anyListed(words.campaign)}\\s+(?:${anyListed(words.of)}\\s+)?["“„«]?((?:(?!${anyListed(words.to)}\\s)[\\p{L}\\p{N}]+\\s?){1,4})`,
+    "du",
+  ),
+  new RegExp(`((?:[\\p{L}\\p{N}]+[\\s-]){1,3}?)${anyListed(words.campaign)}(?!\\p{L})`, "du"),
+];
+const BEGINS_TO_CHANGE = patternOf(
+  `^\\P{L}*(?:${anyListed(`${words.and}, ok, okay, please, bitte, porfa, y, e, now, jetzt`)}\\s+)*${anyListed(words.changes)}(?!\\p{L})`,
+);
+/** So much money as a budget is: with a scale, a currency, or four digits and more. */
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])\\d[\\d.,' ]*(?:${SCALE}|\\s?${CURRENCY})|${CURRENCY}\\s?\\d|(?<!\\d)\\d{4,}(?!\\d)`,
+  "u",
+);
+/** "Súbele al presupuesto dos mil": by so much, where no word says that it is up to there. */
+const BY = new RegExp(
+  `(?<!\\p{L})(?:(?<more>${anyListed("subele, sumale, anadele, agregale, aumentale")})|(?<less>${anyListed("bajale, quitale, restale, recortale")}))\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?(?=\\d|${CURRENCY})`,
+  "u",
+);
+/** "Muévela una semana", "shift it to May". */
+const MOVES_IT = patternOf(
+  `(?<!\\p{L})(?:${anyListed("move it, shift it, push it, postpone it, bring it forward, extend it, verschieb sie, verschiebe sie, verschieb das, zieh sie vor, verlanger sie, muevelo, muevela, mueve la, pasalo, pasala, atrasalo, atrasala, adelantalo, adelantala, alargalo, alargala, decale la, decale-la, decale le, decale-le, avance la, avance-la, prolonge la, prolonge-la, muda ela, mude-a, adia ela, adie-a, adianta ela, usko aage, isko aage, aage karo, aage kar do, peeche kar do")})(?!\\p{L})`,
+);
+/** Longer messages are no order of one thing. Chosen by us. */
+const NAME_WORDS = 4;
+
+/**
+ * What a message orders of a campaign by its name, or of the one that is `spoken` of; null where it is of none, or a brief.
+ */
+export function campaignOrderIn(source: string, spoken: string | null = null): CampaignSaid | null {
+  const text = withDigits(source.normalize("NFC"));
+  if (text.includes("?") || text.includes("@") || text.includes("%") || isWholeBrief(text)) return null;
+  const { head, left } = headOf(text);
+  const folded = foldInPlace(head);
+  if (OF_PLAN.test(folded)) return null;
+  const isNamedOne = CAMPAIGN.test(folded);
+  const isOrdered = CHANGES.test(folded);
+  const ofBudget = BUDGET.test(folded);
+  if (isOrdered && isNamedOne && !ofBudget) return otherOf(text);
+  const isOfSpoken = spoken !== null && isOrdered;
+  // "Passe Winter Skin à 26 mille": what has a name and an amount of money is no count, and no day.
+  const isOfMoney = BEGINS_TO_CHANGE.test(folded) && MONEY.test(folded);
+  if (!ofBudget && !isOfMoney) return spoken !== null && MOVES_IT.test(folded) ? ofSpoken(spoken) : null;
+  if (!isOrdered && !NOW.test(folded) && !isNamedOne) return null;
+  const name = nameIn(head, folded) || (isOfSpoken ? spoken : "");
+  const budget = budgetIn(head);
+  return name === "" || budget === null ? null : { name, isNamedOne, budget, left };
+}
+
+/** What is moved, and nothing else of it is said than when. */
+function ofSpoken(name: string): CampaignSaid {
+  return { name, isNamedOne: false, budget: null, left: "" };
+}
+
+/** Up to where the amount of a budget is said, and what stands behind it. */
+function headOf(text: string): { head: string; left: string } {
+  const folded = foldInPlace(text);
+  let from = 0;
+  for (;;) {
+    const found = BORDER.exec(folded.slice(from));
+    if (!found) return { head: text, left: "" };
+    const end = from + found.index;
+    from = end + found[0].length;
+    if (saysBudget(folded.slice(0, end))) return { head: text.slice(0, end), left: text.slice(from).trim() };
+  }
+}
+
+function saysBudget(folded: string): boolean {
+  return BUDGET.test(folded) && /\d/u.test(folded);
+}
+
+function nameIn(head: string, folded: string): string {
+  const spaced = blanked(blanked(head, folded, AMOUNT), folded, OTHER_WORDS);
+  const name = namingWords(spaced);
+  return name.split(" ").length > NAME_WORDS ? "" : name;
+}
+
+/** The text without what a pattern finds in its folded form: folding keeps the places. */
+function blanked(text: string, folded: string, pattern: RegExp): string {
+  let left = text;
+  for (const { 0: found, index } of folded.matchAll(pattern))
+    left = left.slice(0, index) + " ".repeat(found.length) + left.slice(index + found.length);
+  return left;
+}
+
+function budgetIn(head: string): CampaignSaid["budget"] {
+  const { stated, budgetChange } = readPlain(head);
+  if (budgetChange) return { amount: budgetChange.amount, isMore: true, currency: null };
+  if (!stated.budget) return null;
+  const { amount, currency } = stated.budget;
+  const by = BY.exec(foldInPlace(head))?.groups;
+  const signed = by?.["less"] === undefined ? amount : -amount;
+  // A currency that a word of its own brings, such as lakh, was not assumed for want of one.
+  const isOpen = stated.isCurrencyAssumed === true && currency === PLAIN.currency;
+  return { amount: signed, isMore: by !== undefined, currency: isOpen ? null : currency };
+}
+
+/** "Move the spring campaign to April": of what is there, and nothing that a word here can change. */
+function otherOf(text: string): CampaignSaid | null {
+  const folded = foldInPlace(text);
+  for (const pattern of NAMED) {
+    const [, span] = pattern.exec(folded)?.indices ?? [];
+    const name = span ? namingWords(blanked(text, folded, OTHER_WORDS).slice(...span)) : "";
+    if (name !== "") return { name, isNamedOne: false, budget: null, left: "" };
+  }
+  return null;
+}
