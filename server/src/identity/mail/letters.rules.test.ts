@@ -43,7 +43,7 @@ const ALL: Mail[] = [
   testMail("Maya"),
   anotherAdministratorMail("Maya", DAVE),
   administratorGoneMail("Maya", DAVE, null),
-  firstProofMail([LOSSES]),
+  firstProofMail([LOSSES], [{ workspace: "Fern", role: "admin", owners: [DAVE] }]),
   addressProvedElsewhereMail("Maya", "maya@fern.com"),
   outByProofMail("Maya", "Fern", GWEN),
   outWithOwnerMail("Maya", "evil.example", GWEN),

@@ -18,7 +18,7 @@ export const NOT_YOU =
 
 /** To an address that an account has and nobody has proved: with this mail ends what was set up on it. */
 const UNPROVED =
-  "Nobody has proved yet that this address is yours. If you set up this account yourself, sign in as you did then and press Verify in Settings, Sign-in methods, before you use this mail: with it all ends that was set up so far, and whoever was let into a workspace that you own alone loses access.";
+  "Nobody has proved yet that this address is yours. If you set up this account yourself, sign in as you did then and press Verify in Settings, Sign-in methods, before you use this mail: with it all ends that was set up so far, and whoever came into a workspace of yours by your links is out of it, its other owners too.";
 
 /** Each mail holds at most one link. @param isProved whether somebody has proved the address before. */
 export function signInMail(name: string, link: string, isProved = true): Mail {

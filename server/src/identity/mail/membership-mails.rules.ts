@@ -25,21 +25,38 @@ export interface Losses {
 const NO_ACCESS = "You have no access to a workspace any more";
 const OWNER_NOW = "You own a workspace now";
 
+/** A workspace of others that an account was let into. */
+export interface Joined {
+  workspace: string;
+  role: Role;
+  owners: readonly Named[];
+}
+
 /**
  * To who has proved an address for the first time that somebody had used before them; they or anybody else.
  * @param losses where somebody lost their access by it.
  */
-export function firstProofMail(losses: readonly Losses[]): Mail {
+export function firstProofMail(losses: readonly Losses[], joined: readonly Joined[]): Mail {
   const out = losses.map(
     ({ workspace, names }) => `Out of ${workspaceWords(workspace)}: ${plainNames(names)}.`,
+  );
+  const inside = joined.map(
+    ({ workspace, role, owners }) =>
+      `You are ${roleWords(role)} of ${workspaceWords(workspace)}, which belongs to ${owners.map(personWords).join(", ")}. If you do not know them, leave it in Settings, Workspace: they read what you put there.`,
   );
   return {
     subject: "Your address is proved, and what was set before is gone",
     text: paragraphs(
       greeting(""),
       "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
-      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended, and where nobody else owns a workspace, whoever was let in by your links is out. Look in Settings, Members, at who is in the others; invite again whom you miss, and choose your name and a new password in Settings.",
+      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended. Choose your name and a new password in Settings.",
+      ...(out.length > 0
+        ? [
+            "Whoever came into a workspace of yours by your links is out of it, its other owners too; invite again whom you miss.",
+          ]
+        : []),
       ...out,
+      ...inside,
       NOT_YOU,
     ),
   };

@@ -87,6 +87,10 @@ test("whom an admin let in before proving their address stays in the workspace o
   expect((await app.http.inject({ url: "/api/v1/collections", headers })).statusCode).toBe(401);
   expect(await told(app, "maya@fernhollow.com")).toContain("Look at who is in a workspace of yours");
   expect(await told(app, "pia@fern.com")).toEqual([]);
+  const lines = await app.identity.outbox.lines();
+  expect(lines.find(({ subject }) => subject.startsWith("Your address is proved"))?.text).toContain(
+    "You are an admin of the workspace Fernhollow Skincare, which belongs to Maya Ferro (maya@fernhollow.com).",
+  );
 });
 
 test("security 15: in a workspace that they own alone those are out", async () => {

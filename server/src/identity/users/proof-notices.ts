@@ -12,7 +12,7 @@ import {
   outWithOwnerMail,
   ownerNowMail,
 } from "#/identity/mail/membership-mails.rules.ts";
-import type { Losses } from "#/identity/mail/membership-mails.rules.ts";
+import type { Joined, Losses } from "#/identity/mail/membership-mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { ProofEffects } from "#/identity/workspaces/member-changes.ts";
@@ -35,14 +35,17 @@ export async function proveAndTell(
   if (!proof) return false;
   const notices = new Notices(transaction, mails, now);
   const losses: Losses[] = [];
+  const joined: Joined[] = [];
   for (const effects of proof.effects) {
     const workspace = await notices.nameOf(effects.workspaceId);
-    const { out } = effects;
+    const { out, role } = effects;
+    const owners = await notices.users(effects.owners);
+    if (owners.length > 0) joined.push({ workspace, role, owners });
     await notices.toAll(out, ({ name }) => outByProofMail(name, workspace, proof));
     if (out.length > 0) losses.push({ workspace, names: await notices.namesOf(out) });
     await tellOwners(notices, workspace, proof, effects);
   }
-  await mails.write(transaction, { to: proof.email, mail: firstProofMail(losses), now });
+  await mails.write(transaction, { to: proof.email, mail: firstProofMail(losses, joined), now });
   return true;
 }
 

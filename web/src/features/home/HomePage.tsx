@@ -47,7 +47,7 @@ function Home({ me }: { me: Me }) {
     <Suspense fallback={<Waiting />}>
       {(me.user.unprovedEmail ?? tabTexts.getItem(TOLD)) !== null && (
         <div className="page pb-0!">
-          <SignInNotes user={me.user} />
+          <SignInNotes user={me.user} workspace={me.currentWorkspace} />
         </div>
       )}
       {step ? (

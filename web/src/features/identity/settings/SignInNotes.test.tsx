@@ -16,6 +16,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const member = (id: string, role: string) => ({
+  userId: `00000000-0000-4000-8000-00000000000${id}`,
+  name: "Mal",
+  email: `mal${id}@evil.com`,
+  role,
+  isServerAdministrator: false,
+  isLastOwner: false,
+  openLinks: 0,
+  openInvitations: 0,
+  joinedByOpenLink: false,
+  version: 1,
+  lastSeenAt: null,
+  joinedAt: "2026-11-30T12:00:00Z",
+});
 const PERSON = { hasPassword: false, unprovedEmail: null };
 
 test.each([
@@ -26,9 +40,9 @@ test.each([
   const { SignInNotes } = await import("./SignInNotes.tsx");
   noteTold({ user_id: "user-live-7", told });
 
-  const { rerender } = render(<SignInNotes user={{ ...PERSON, id: "7" }} />);
+  const { rerender } = render(<SignInNotes user={{ ...PERSON, id: "7" }} workspace={null} />);
   const line = await screen.findByText(words);
-  rerender(<SignInNotes user={{ ...PERSON, id: "8" }} />);
+  rerender(<SignInNotes user={{ ...PERSON, id: "8" }} workspace={null} />);
 
   expect(line.isConnected).toBe(false);
 });
@@ -36,7 +50,27 @@ test.each([
 test("who has proved no address reads what coming back by a mail would end", async () => {
   const { SignInNotes } = await import("./SignInNotes.tsx");
 
-  render(<SignInNotes user={{ ...PERSON, id: "7", unprovedEmail: "ida@fern.com" }} />);
+  render(<SignInNotes user={{ ...PERSON, id: "7", unprovedEmail: "ida@fern.com" }} workspace={null} />);
 
   expect(await screen.findByText(/Nobody has proved yet that ida@fern.com is yours/u)).toBeTruthy();
+});
+
+test("after a first proof in a workspace of others they are named, with the way out", async () => {
+  vi.stubGlobal("fetch", (url: string) =>
+    Promise.resolve(
+      url.startsWith("/api/v1/members")
+        ? Response.json({ items: [member("1", "owner"), member("2", "admin")], next: null, total: 2 })
+        : data({ public_token: "public-token-live-test", session_cookies: "httponly" }),
+    ),
+  );
+  const { noteTold } = await import("#/features/identity/told.ts");
+  const { SignInNotes } = await import("./SignInNotes.tsx");
+  noteTold({ user_id: "user-live-7", told: "first_proof" });
+
+  render(<SignInNotes user={{ ...PERSON, id: "7" }} workspace={{ name: "My workspace", role: "admin" }} />);
+
+  expect(
+    await screen.findByText(/You are in My workspace as admin; it belongs to Mal, mal1@evil.com, who/u),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "leave it" })).toHaveProperty("pathname", "/settings/workspace");
 });

@@ -1,19 +1,24 @@
 import type { Me } from "@app/contract/identity/members/me";
+import type { Workspace } from "@app/contract/identity/schemas";
 import { useHostedProvider } from "#/features/identity/hosted-provider.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { TOLD } from "#/features/identity/told.ts";
 import { tabTexts } from "#/lib/storage/lasting-storage.ts";
 import { Note } from "#/ui/feedback/Note.tsx";
+import { useMembers } from "./identity.queries.ts";
 
-type Person = Pick<Me["user"], "id" | "hasPassword" | "unprovedEmail">;
+interface SignInNotesProps {
+  user: Pick<Me["user"], "id" | "hasPassword" | "unprovedEmail">;
+  workspace: Pick<Workspace, "name" | "role"> | null;
+}
 
 /** What signing in has taken away in this tab, and what it would take from whoever has proved no address yet. */
-export function SignInNotes({ user }: { user: Person }) {
+export function SignInNotes({ user, workspace }: SignInNotesProps) {
   if (useHostedProvider() !== null) return null;
   return (
     <div className="flex flex-col gap-3" role="status">
       {user.unprovedEmail !== null && <ProveAddress email={user.unprovedEmail} />}
-      {wasTold("first_proof", user.id) && <FirstProof hasPassword={user.hasPassword} />}
+      {wasTold("first_proof", user.id) && <FirstProof user={user} workspace={workspace} />}
       {wasTold("app_gone", user.id) && (
         <Note kind="warn">
           Your mailbox let you in, so your authenticator app and its recovery codes are gone. Set up another
@@ -29,23 +34,43 @@ function ProveAddress({ email }: { email: string }) {
     <Note kind="warn">
       Nobody has proved yet that {email} is yours. If you come back by a mail or by a provider before you do,
       also by a new password that is mailed, all that you set up ends: password, invitations, API tokens and
-      share links; and whoever you let into a workspace that you own alone is out of it.{" "}
-      <SignInMethods text="Verify it in Settings" /> first, and all of it stays.
+      share links; and whoever came into a workspace of yours by your links is out of it, its other owners
+      too. <SignInMethods text="Verify it in Settings" /> first, and all of it stays.
     </Note>
   );
 }
 
-function FirstProof({ hasPassword }: { hasPassword: boolean }) {
+function FirstProof({ user, workspace }: SignInNotesProps) {
   return (
     <Note kind="warn">
       Nobody had proved this address before, so the name and the password that were set with it count no more;
-      whoever was let into a workspace that you own alone is out of it, as the mail about it says.{" "}
-      {!hasPassword && (
+      whoever came into a workspace of yours by links of that account is out of it, its other owners too: the
+      mail about it names them.{" "}
+      {!user.hasPassword && (
         <>
-          Choose a new password in <SignInMethods />.
+          Choose a new password in <SignInMethods />.{" "}
         </>
       )}
+      {workspace && <OfOthers userId={user.id} workspace={workspace} />}
     </Note>
+  );
+}
+
+/** Whose workspace it is where somebody has let the account in before: its person may not know them. */
+function OfOthers({ userId, workspace }: { userId: string; workspace: Pick<Workspace, "name" | "role"> }) {
+  const { data } = useMembers();
+  const owners = data?.items.filter((member) => member.role === "owner" && member.userId !== userId) ?? [];
+  if (owners.length === 0) return null;
+  const names = owners.map(({ name, email }) => [name, email].filter(Boolean).join(", ") || "somebody");
+  return (
+    <>
+      You are in {workspace.name} as {workspace.role}; it belongs to {names.join("; ")}, who read what you put
+      here. If you do not know them,{" "}
+      <a href="/settings/workspace" className={LINK_CLASS}>
+        leave it
+      </a>
+      .
+    </>
   );
 }
 

@@ -58,8 +58,8 @@ function ResetForm({ token, to, isFirstProof, onRefused }: ResetFormProps) {
       {isFirstProof && (
         <Note kind="warn">
           Nobody has proved yet that this address is yours. With a new password all ends that was set up so
-          far: name, invitations, API tokens and share links; and whoever was let into a workspace that you
-          own alone loses access. If you know the old password,{" "}
+          far: name, invitations, API tokens and share links; and whoever came into a workspace of yours by
+          your links is out of it, its other owners too. If you know the old password,{" "}
           <a href="/signin" className={LINK_CLASS}>
             sign in with it
           </a>{" "}
