@@ -123,6 +123,7 @@ test.each([
   async (role, left) => {
     const app = await startIdentityApp();
     const { gwen, pia } = await withOwnWorkspace(app, "admin");
+    await gwen.api("POST", "/api/v1/workspaces", { name: "Another of their own" });
     await gwen.api("PATCH", `/api/v1/members/${await idOf(pia)}`, { version: 1, role: "owner" }, OWN);
     const change = { version: 1, role };
     const handed = await pia.api("PATCH", `/api/v1/members/${await idOf(gwen)}`, change, OWN);
@@ -189,4 +190,34 @@ test("where only clients are in it, it goes to whoever proved the address, alone
   }>();
   const { id = "" } = workspaces.find(({ slug }) => slug === OWN) ?? {};
   expect((await pia.api("POST", `/api/v1/workspaces/${id}/rejoin`, {})).statusCode).toBe(404);
+});
+
+test("each workspace that an account owned alone goes to somebody, however many these are", async () => {
+  const app = await startIdentityApp();
+  const { gwen, pia } = await withOwnWorkspace(app, "admin");
+  await gwen.api("POST", "/api/v1/workspaces", { name: "Gwen again" });
+  const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
+
+  await byLink(app, zed, GWEN, "send/secondary");
+
+  expect(await members(pia, OWN)).toEqual(["pia@fern.com owner"]);
+  expect(await members(zed, "gwen-again")).toEqual(["zed@fern.com owner"]);
+});
+
+test("who proves their address first by an invitation is a member by it", async () => {
+  const app = await startIdentityApp();
+  await invited(app, await administrator(app), { email: GWEN, role: "admin" });
+  const zed = await administrator(app, { email: "zed@fern.com", workspaceName: "Zed" });
+  const made = await zed.api("POST", "/api/v1/invitations", { role: "member" });
+  const invitation = { token: tokenOf(made.json<{ url: string }>().url), name: "Gwen" };
+  const { verifier, challenge } = newPair();
+  const browser = new Browser(app);
+  const asked = { email: GWEN, code_challenge: challenge, invitation };
+  await browser.call("POST", "/magic_links/email/login_or_create", asked);
+  const body = { token: await mailedToken(app, GWEN), code_verifier: verifier, invitation };
+
+  const { status } = await browser.call("POST", "/magic_links/authenticate", body);
+
+  expect(status).toBe(200);
+  expect(await members(zed, "zed")).toEqual([`${GWEN} member`, "zed@fern.com owner"]);
 });

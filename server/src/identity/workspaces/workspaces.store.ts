@@ -3,7 +3,7 @@ import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
-import { enter, withUser } from "#/platform/database/database.ts";
+import { enter, leaveUser, withUser } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import type { WorkspacesTable } from "#/identity/identity.tables.ts";
@@ -133,6 +133,8 @@ export async function workspaceIdsOf(transaction: Transaction, userId: string): 
     .select("workspace_id")
     .where("user_id", "=", userId)
     .execute();
+  // Who is asked about a single workspace afterwards would be a member by any of these.
+  await leaveUser(transaction);
   return rows.map((row) => row.workspace_id);
 }
 

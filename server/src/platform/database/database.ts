@@ -99,6 +99,11 @@ function withSetting<T>(
   });
 }
 
+/** Takes the user away again, under whom a transaction reads rows of theirs in every workspace. */
+export async function leaveUser(transaction: Transaction): Promise<void> {
+  await sql`set local "herald"."user" = ''`.execute(transaction);
+}
+
 /** Sets the workspace or user for the rest of a transaction. */
 export async function enter(
   transaction: Transaction,
