@@ -16,7 +16,7 @@ import { contradictionsIn } from "./contradictions/contradictions.ts";
 import { joinFilters } from "./filter-sets.ts";
 import { withCodesInCapitals } from "./places/code-lists.ts";
 import { withoutPlanLead } from "./product/plan-lead.ts";
-import { cityAlone, cityBeside, placeBehind } from "./product/place-behind.ts";
+import { citiesAlone, cityBeside, placeBehind } from "./product/place-behind.ts";
 import { unquoted } from "./product/quoted-names.ts";
 import { isOfPeople, isTopicName, topicLists } from "./product/said-topics.ts";
 import { topicsOf } from "./product/topics.ts";
@@ -161,6 +161,12 @@ function withoutRefused(filters: Filters): Filters {
 function partPlace(stated: Stated, filters: Filters): void {
   const { product: said } = stated;
   if (said === undefined || (filters.country ?? filters.region ?? filters.city)) return;
+  const cities = isPlainList(said) ? citiesAlone(said) : [];
+  if (cities.length > 0) {
+    stated.filters = joinFilters(filters, { city: cities });
+    delete stated.product;
+    return;
+  }
   const behind = placeBehind(said);
   const beside = behind ? null : cityBeside(said);
   if (behind) stated.filters = joinFilters(filters, { country: [...behind.countries] });
@@ -169,15 +175,20 @@ function partPlace(stated: Stated, filters: Filters): void {
   stated.product = product;
 }
 
+/** "Braga e recife": without a capital nothing is a name, and what is joined names several. */
+function isPlainList(words: string): boolean {
+  return words === words.toLowerCase() && /\s/u.test(words);
+}
+
 /** "Plano recife, …": a thought of nothing but a city says where, if nothing else does. */
 function takeLoneCity(text: BriefText, stated: Stated): void {
   const { country, region, city, ...others } = stated.filters ?? {};
   if (country ?? region ?? city) return;
   for (const span of text.unparsed().map(trimFillers)) {
-    const found = span && cityAlone(text.spelling(span));
-    if (!found) continue;
+    const found = span ? citiesAlone(text.spelling(span)) : [];
+    if (!span || found.length === 0) continue;
     text.take(span);
-    stated.filters = joinFilters(others, { city: [found] });
+    stated.filters = joinFilters(others, { city: found });
     return;
   }
 }

@@ -1,5 +1,5 @@
 import { anyListed, patternOf } from "#/language/dictionary.ts";
-import { wordKey } from "#/language/fold.ts";
+import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import { COUNTRY_CODES, countriesNamed } from "#/language/places/countries.ts";
@@ -63,10 +63,20 @@ interface ProductAndCity {
 /** Smaller places share their names with too much. */
 const LARGE = 100_000;
 
-/** "Plan recife": a city in place of what is launched, as filters write it. A word for a topic is none: "Essen". */
-export function cityAlone(words: string): string | null {
-  const [city] = topicsOf(words).length > 0 ? [] : citiesNamed(wordKey(words));
-  return city && isCertain(city) ? city.city : null;
+const JOINED = patternOf(`\\s*[,&/+]\\s*|\\s+(?:${anyListed("and, und, et, y, e, aur")})\\s+`);
+
+/**
+ * "Plan recife", "plano braga e recife": cities in place of what is launched, as filters write them; nobody where any of it
+ * is something else. A word for a topic is none: "Essen". Beside one that is certain a smaller one is, too.
+ */
+export function citiesAlone(words: string): string[] {
+  if (topicsOf(words).length > 0) return [];
+  const named = foldInPlace(words)
+    .split(JOINED)
+    .map((name) => citiesNamed(wordKey(name))[0]);
+  const cities = named.filter((city) => city?.recognition === "sure");
+  const areCities = cities.length === named.length && cities.some((city) => city && isCertain(city));
+  return areCities ? cities.flatMap((city) => city?.city ?? []) : [];
 }
 
 /**

@@ -41,3 +41,13 @@ test.each([
 test("who is hired is of no topic", () => {
   expect(readPlain("never book anybody who declined").stated.filters?.categoryNot).toBeUndefined();
 });
+
+test.each([
+  ["plano fortaleza e salvador, 7 mil reais", ["fortaleza", "salvador"]],
+  ["plano recife e olinda, 3 semanas, 7 mil reais", ["recife", "olinda"]],
+  ["chá, plano fortaleza & salvador, 7 mil reais", ["fortaleza", "salvador"]],
+])("two places right behind the plan are both where it goes: %s", (text, cities) => {
+  const { stated, unparsed } = readPlain(text);
+  expect(stated.filters?.city).toEqual(cities);
+  expect([stated.product ?? "chá", unparsed]).toEqual(["chá", []]);
+});

@@ -160,7 +160,8 @@ const BELOW_AGES = 17;
 const LONE_MAX = 200;
 
 const START = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
-const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`;
+const IN_TOTAL = `(?:\\s+${anyListed("in total, in all, altogether, overall, total, insgesamt, zusammen, gesamt, au total, en tout, en total, entre todos, em total, no total, ao todo, kul, kul milake")}(?!\\p{L}))?`;
+const OF_THEM_OR_END = `(?:\\s+${OF_THEM}(?!\\p{L})|${IN_TOTAL}${CLAUSE_END})`;
 
 /** "Plan me 4 for 3k", "necesito 3 en Lyon": who is wanted is counted, where nothing else is. */
 const WANTED = `(?<!\\p{L})(?:${anyListed("plan, find, get, book, pick, choose, give, need, want, hire, plane, such, suche, suchen, buch, buche, nimm, brauche, brauchen, will, wollen, wahle, trouve, trouvez, cherche, prends, prevois, faut, veux, voudrais, busca, buscame, quiero, queremos, necesito, necesitamos, planifica, planea, elige, dame, quero, queremos, preciso, preciso de, precisamos de, planeja, escolhe, acha")})\\s+(?:(?:${anyListed("me, us, mir, uns, moi, nous, nos, pra mim, para mim")})\\s+)?`;

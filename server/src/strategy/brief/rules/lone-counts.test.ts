@@ -50,3 +50,16 @@ test.each(["need one for Lyon, tea, 2.000 €", "plan 4 weeks for tea in Lyon, 2
     expect(readSaid(text).stated.minCreators).toBeUndefined();
   },
 );
+
+test.each([
+  "max 6 in total",
+  "höchstens 6 insgesamt",
+  "6 max",
+  "maximum 6 au total",
+  "máximo 6 en total",
+  "no máximo 6 ao todo",
+])("the most of all creators is a limit: %s", (words) => {
+  const { stated, unparsed } = readSaid(`Tea, 9.000 €, Berlin, at least two from Berlin, ${words}`);
+
+  expect([stated.maxCreators, unparsed]).toEqual([6, []]);
+});
