@@ -19,7 +19,7 @@ const TITLE =
 const JOINED = /[@#./_\p{L}\p{N}-]$/u;
 const JOINED_AFTER = /^[@/_\p{L}\p{N}-]|^\.\p{L}/u;
 
-const QUOTATION = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+const QUOTATION = /«[^»]*»|»[^«]*«|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
 /** So many spaces are in no name. */
 const SPACES_MIN = 2;
 

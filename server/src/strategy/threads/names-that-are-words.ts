@@ -18,7 +18,7 @@ export const IN = new RegExp(
 );
 /** "Moritz ne bola 2400", "Zara wants 1.600": it tells of somebody, and plans nothing. */
 export const TELLS = new RegExp(
-  `^\\s*${wordsListed("ne bola, ne kaha, ne bataya, bolta hai, bolti hai, wants, asks, charges, takes, said, says, told, can't, cant, cannot, will, verlangt, nimmt, will, mochte, kann, sagt, demande, prend, veut, dit, peut, pide, cobra, quiere, dice, puede, pede, quer, diz, pode")}`,
+  `^\\s*${wordsListed("is away, is sick, is ill, is on leave, is on holiday, is out, is back, is busy, is pregnant, has left, got ill, ist krank, ist weg, ist im urlaub, ist verreist, ist schwanger, ist zuruck, est malade, est en vacances, est absente, est absent, est en conge, est enceinte, esta enferma, esta enfermo, esta de viaje, esta de vacaciones, esta de baja, esta embarazada, esta doente, esta de ferias, esta viajando, esta gravida, bimar hai, chutti pe hai, ne bola, ne kaha, ne bataya, bolta hai, bolti hai, wants, asks, charges, takes, said, says, told, can't, cant, cannot, will, verlangt, nimmt, will, mochte, kann, sagt, demande, prend, veut, dit, peut, pide, cobra, quiere, dice, puede, pede, quer, diz, pode")}`,
   "u",
 );
 const OF = /(?<!\p{L})de\s+$/u;

@@ -167,3 +167,32 @@ test("an order after a question is of the campaign that was asked about, and pla
   expect(await budget()).toEqual({ amount: 650_000, currency: "EUR" });
   expect(await hasPlan()).toBe(false);
 });
+
+test.each(["thanks, lovely evening to you", "danke, schönen Feierabend"])(
+  "who only thanks after a figure is asked nothing of it: %s",
+  async (text) => {
+    const { ana, answer } = await thread();
+    await campaign(ana, "Harvest Moon");
+    await answer("what is the budget of Harvest Moon?");
+
+    expect(toolsOf(await answer(text))).toEqual([]);
+  },
+);
+
+test.each(["take Otis out", "saca a Otis"])(
+  "where there is no plan and no list, an order of one is no empty brief: %s",
+  async (text) => {
+    const { answer } = await thread();
+
+    expect(said(await answer(text))).toMatch(/@otis\.run/u);
+  },
+);
+
+test("words of a mail are noted as they were written", async () => {
+  const { ana, answer, approve } = await thread();
+  await approve(await answer("Mail von Gretel Brand: »Ich muss leider absagen. LG Gretel« was machen wir"));
+
+  const { items } = (await ana("POST", "/api/v1/creators/search", { filters: {}, limit: 10 })).json();
+  const { id } = items.find(({ handle }: { handle: string }) => handle === "gretel.back");
+  expect((await ana("GET", `/api/v1/creators/${id}`)).json().notes).toContain("LG Gretel«");
+});

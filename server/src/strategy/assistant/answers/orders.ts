@@ -28,7 +28,7 @@ function isOfNoPlan({ text, brief, language, handles }: Asked, found: readonly F
 /** Without a plan a change belongs to the brief that is still being said. */
 const CHANGE: Answer = {
   next: (asked, found) => (asked.hasPlan ? changeCalls(asked, found) : planCalls(asked.brief, found)),
-  write: ({ language }, found) => answerText(found, language),
+  write: (asked, found) => (asked.hasPlan ? answerText(found, asked.language) : PLAN.write(asked, found)),
 };
 
 /** A collection of exactly those who were just listed, all who fit or the first of an order, or of who was spoken of. */

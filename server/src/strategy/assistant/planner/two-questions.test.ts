@@ -13,6 +13,11 @@ test.each([
     "quelles sont les ventes de Spring launch ?",
     "quelles sont les dépenses de Spring launch ?",
   ],
+  [
+    "wieviele Views hatte Spring launch und wieviel Umsatz",
+    "wieviele Views hatte Spring launch",
+    "wieviele umsatz hatte Spring launch",
+  ],
 ])("two figures of one thing are asked one after another: %s", (text, first, second) => {
   expect(askedInOne(text)).toEqual([first, second]);
 });

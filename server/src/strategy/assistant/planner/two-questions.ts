@@ -29,11 +29,29 @@ const TWO = new RegExp(
   `(?<!\\p{L})(?<one>${FIGURE})(?<and>\\s+${AND}\\s+(?:${ARTICLE}\\s+)?)(?<other>${FIGURE})(?!\\p{L})`,
   "u",
 );
+/** "… and how much revenue": another figure of what was asked about before it. */
+const ANOTHER = new RegExp(
+  `^(?<before>.*?(?<!\\p{L})(?<one>${FIGURE})(?!\\p{L}).*?)\\s*,?\\s+${AND}\\s+(?:${anyListed("how much, how many, what, wie viel, wieviel, wie viele, wieviele, welchen, welche, combien de, quel, quelle, quels, quelles, cuanto, cuanta, cuantos, cuantas, quanto, quanta, quantos, quantas, kitna, kitni, kitne")}\\s+)(?<other>${FIGURE})\\s*[?.!]*$`,
+  "u",
+);
 const OF_PLAN = new RegExp(wordsListed("plan, plano"), "u");
 
 /** Two questions of one message, each in its own words; null where it asks one thing, or says something else. */
 export function askedInOne(source: string): readonly [string, string] | null {
-  return twoQuestions(source) ?? twoFigures(source);
+  return twoQuestions(source) ?? twoFigures(source) ?? anotherFigure(source);
+}
+
+/** "How many views did Spring bring and how much revenue": the second is asked of what the first is of. */
+function anotherFigure(source: string): readonly [string, string] | null {
+  const text = source.normalize("NFC");
+  const found = ANOTHER.exec(foldInPlace(text))?.groups;
+  const { before = "", one = "", other = "" } = found ?? {};
+  if (!found || OF_PLAN.test(before) || readAct(text).act === "order") return null;
+  const [figure, second] = [one, other].map((word) => readWorkAsked(word).figure);
+  if (!figure || !second || figure === second) return null;
+  const first = text.slice(0, before.length);
+  const at = before.search(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "u"));
+  return [first, `${first.slice(0, at)}${other}${first.slice(at + one.length)}`];
 }
 
 function twoFigures(source: string): readonly [string, string] | null {

@@ -210,6 +210,8 @@ function unitFor(
   return order !== null && hasCampaign && names === null ? "campaigns" : "creators";
 }
 
+const POLITE: ReadonlySet<string> = new Set(["thanks", "greeting"]);
+
 /** Whether a message of this kind may be answered so: never what orders something for certain. */
 function mayAsk(
   act: Act,
@@ -237,6 +239,8 @@ function mayAsk(
     const isOfOne = handles.length === 1 && asksOutright(text);
     return isLeaning || isMarked || isWork || isOfOne || (read.names !== null && !/\d{2,}|\dk/u.test(text));
   }
+  // "Thanks, have a nice weekend" goes on about nothing.
+  if (POLITE.has(act.kind) && !isMarked && handles.length === 0 && read.figure === null) return false;
   if (act.act === "remark" && (read.hasCue("asks") || isOfInvoice(read))) return true;
   if (act.act === "remark") {
     const isTold = act.kind === "creator_fact" && !asksOutright(text);

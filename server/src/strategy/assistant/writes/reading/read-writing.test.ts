@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ["tag @ada as vegan", "vegan"],
+  ["add the early bird tag to @ada and @otis.run", "early bird"],
   ["ponele la etiqueta madrugadora", "madrugadora"],
   ["mets-lui l'étiquette lève-tôt", "lève-tôt"],
   ["tagge die beiden als Wanderer", "Wanderer"],

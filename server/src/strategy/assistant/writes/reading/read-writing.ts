@@ -47,6 +47,11 @@ const TAGS: readonly RegExp[] = [
     `(?<!\\p{L})(?:the |den |das |le |la |l['’]|a |o )?(?:tag|label|schlagwort|etiquette|etiqueta)\\s+(?:${QUOTED}|${PLAIN})\\s+(?:on|onto|to|auf|bei|sur|a|en|na|no|em|pe|fur|for|para)\\s+(?:a |o |la |el |le )?@`,
     "du",
   ),
+  // "Add the vegan tag to @a", "setz das Schlagwort vegan bei @a".
+  new RegExp(
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:add|put|set|give|stick|pop)\\s+(?:the |a )?(?:${QUOTED}|${PLAIN})\\s+(?:tag|label)\\s+(?:to|on|onto)\\s+@`,
+    "du",
+  ),
   // "Usko vegan tag karo", "gib ihr den Tag vegan".
   new RegExp(
     `(?<=(?:^|\\s|us|is|un|in)ko\\s+)(?:${QUOTED}|${PLAIN})\\s+(?:tag|label)\\s+(?:karo|kar do|lagao|laga do|do)${END}`,
