@@ -73,3 +73,34 @@ test("where nothing says which part was paid, that is told", () => {
     { column: "Status", message: "A part was paid, and nothing says how much: all of it stays open" },
   ]);
 });
+
+test.each([
+  ["€600", "200 on 4 May, rest 400 open", 200],
+  ["1.200,00 €", "300 bezahlt, Restbetrag: 900 €", 300],
+  ["€600", "Balance due 450 €", 150],
+])("what is left in the words of the row says what was paid: %s, %s", (amount, words, paid) => {
+  const { records, problems } = read(
+    `Creator;Invoice;Amount;Status;Remark\n@vera.lim;V-8;${amount};part-paid;${words}`,
+    {
+      kind: "payments",
+    },
+  );
+
+  expect(records[0]).toMatchObject({
+    state: "open",
+    paidSoFar: { amount: paid, currency: "EUR" },
+    fields: { Remark: words },
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each(["rest 700 open", "rest 100, rest 200", "call about the rest of 3 reels", "rest open"])(
+  "words that say no rest of the amount change nothing: %s",
+  (words) => {
+    const { records } = read(`Creator;Invoice;Amount;Status;Remark\n@vera.lim;V-8;€600;part-paid;${words}`, {
+      kind: "payments",
+    });
+
+    expect(records[0]).toMatchObject({ state: "open", paidSoFar: null, fields: { Remark: words } });
+  },
+);

@@ -79,6 +79,11 @@ export class RecordCells {
     }
   }
 
+  /** All cells of the row. */
+  get row(): readonly string[] {
+    return this.#record.cells;
+  }
+
   /** Columns of taxes that are kept as one sum. */
   summed(): Column[] {
     const first = this.#cells.get("vat")?.column;

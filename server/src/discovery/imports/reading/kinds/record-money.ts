@@ -1,10 +1,13 @@
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { isNegative, withoutSign } from "#/discovery/imports/reading/cells/signs.ts";
-import { TAXES } from "#/language/tables/tables.ts";
+import { paymentStateNamed, TAXES } from "#/language/tables/tables.ts";
 import { fold } from "#/language/fold.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import { inDigits } from "#/discovery/imports/reading/offers/amounts-in-words.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
+import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { withoutCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { STILL_OWED } from "./paid-marks.ts";
 import type { RecordCells } from "./record-cells.ts";
 
 /** Larger amounts are slips of the keyboard. Chosen by us; far below what the contract takes. */
@@ -120,6 +123,30 @@ export function partPaid(
   const paidSoFar =
     state === "paid" || part <= slip ? null : { ...asked, amount: Math.sign(asked.amount) * part };
   return { paidSoFar, state };
+}
+
+/** "200 on 4 May, rest 440 open": what was paid of an amount, where the words of the row say what is left; else null. */
+export function paidBesideRest(row: readonly string[], asked: ReadMoney | null): ReadMoney | null {
+  if (asked === null) return null;
+  const rests = new Set(row.flatMap((cell) => cell.split(PIECES)).flatMap((piece) => restIn(piece) ?? []));
+  const [rest = 0, another] = rests;
+  const isPart = another === undefined && rest > 0 && rest < asked.amount;
+  return isPart ? { ...asked, amount: asked.amount - rest } : null;
+}
+
+const PIECES = /[,;]\s|[()\n–—/]|\s-\s/u;
+const AMOUNT = /\d[\d.,'’]*/gu;
+
+/** The amount of a piece that says nothing else than that it is left. */
+function restIn(piece: string): number | null {
+  const [number, another] = piece.match(AMOUNT) ?? [];
+  const words = plainWords(withoutCurrency(piece.replace(AMOUNT, " ")));
+  const saysRest = words
+    .split(" ")
+    .map((word) => (STILL_OWED.test(word) ? "rest" : paymentStateNamed(word) === "open" ? "open" : "other"));
+  const isRest = STILL_OWED.test(words) || (saysRest.includes("rest") && !saysRest.includes("other"));
+  if (number === undefined || another !== undefined || !isRest) return null;
+  return readAmount(number.replace(/[.,]$/u, ""), null)?.amount ?? null;
 }
 
 /** What amounts may differ by when each was rounded, and the share of one that is a slip of nobody. Chosen by us. */

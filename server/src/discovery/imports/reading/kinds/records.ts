@@ -12,7 +12,7 @@ import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/off
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
-import { oneCurrency, partPaid, readAmount, withoutRefund } from "./record-money.ts";
+import { oneCurrency, paidBesideRest, partPaid, readAmount, withoutRefund } from "./record-money.ts";
 import { asksIfPaid } from "./paid-marks.ts";
 import { isPaidInPart, isUnderWay, paidNamed, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
@@ -161,8 +161,9 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   );
   const isUnclear = state === null && cells.saysSomething("state") && !isUnderWay(cells.cellOf("state"));
   const part = partPaid(cells, amounts.gross ?? amounts.net, state?.state ?? null);
-  const paidSoFar = part.paidSoFar ?? state?.paidSoFar ?? null;
   const isSaidInPart = isPaidInPart(cells.cellOf("state")) || PART_PAID.test(cells.cellOf("state"));
+  const inWords = isSaidInPart ? paidBesideRest(cells.row, amounts.gross ?? amounts.net) : null;
+  const paidSoFar = part.paidSoFar ?? state?.paidSoFar ?? inWords;
   const isInPart = isSaidInPart || paidSoFar !== null;
   const told = cells.written("state");
   if (isSaidInPart && paidSoFar === null && told !== null)
