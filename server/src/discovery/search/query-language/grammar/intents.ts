@@ -33,7 +33,10 @@ function isHead(sentence: Sentence, at: number): boolean {
   return !sentence.tokens.slice(0, at).some((token) => OF_PEOPLE.has(token.text));
 }
 
+const CONTENT =
+  "content contenido conteudo captions posts beitrage publicaciones publicacoes publications gonderiler";
+
 function startsWithContent(sentence: Sentence): boolean {
-  const at = sentence.tokens.findIndex((token) => isOneOf(token.text, "content contenido conteudo captions"));
+  const at = sentence.tokens.findIndex((token) => isOneOf(token.text, CONTENT));
   return at !== -1 && isHead(sentence, at) && BY.has(sentence.word(at + 1));
 }

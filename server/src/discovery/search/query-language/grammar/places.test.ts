@@ -199,3 +199,11 @@ test.each<Reading>([
 ])("Turkish and Italian places and numbers are read: %s", (sentence, filters, unparsed) => {
   expect(meaningOf(sentence)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["creators in 8001 Zürich", { city: ["zurich"] }, ["8001"]],
+  ["Creator aus Zürich 4", { city: ["zurich"] }, ["4"]],
+  ["10 creators in Zürich", { city: ["zurich"], limit: 10 }],
+])("a number of the post or of a district counts nobody: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

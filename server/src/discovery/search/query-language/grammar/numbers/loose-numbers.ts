@@ -1,7 +1,7 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { CREATOR_NOUNS, PER_UNITS } from "#/discovery/search/query-language/words.ts";
+import { CREATOR_NOUNS, PER_UNITS, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
 import type { Measure } from "./measures.ts";
 import { addPrice, hasPer, hasPerBefore, localCurrency } from "./number-findings.ts";
 
@@ -21,9 +21,21 @@ export function standsFree(sentence: Sentence, { from }: Measure): boolean {
 
 const YEAR = /^(?:19|20)\d\d$/u;
 
-/** A year, and a bound of what is not known. */
+/** A year, a bound of what is not known, and the number of the post or of a district beside a city. */
 export function countsNobody(sentence: Sentence, measure: Measure): boolean {
-  return isYear(sentence, measure) || isBehindUnknownPrice(sentence, measure);
+  return (
+    isYear(sentence, measure) || isBehindUnknownPrice(sentence, measure) || isPostcode(sentence, measure)
+  );
+}
+
+/** "In 1070 Wien", "aus Wien 10". */
+function isPostcode({ tokens }: Sentence, { from, to, exact, isScaled }: Measure): boolean {
+  if (exact === undefined || isScaled || to !== from + 1) return false;
+  const isBefore =
+    PLACE_CUES.before(tokens, from) !== undefined && entities().at(tokens, to)?.value.kind === "city";
+  const city = CREATOR_NOUNS.at(tokens, to) ? undefined : entities().before(tokens, from);
+  const isBehind = city?.value.kind === "city" && PLACE_CUES.before(tokens, city.from) !== undefined;
+  return isBefore || isBehind;
 }
 
 /** "Wer 2024 für uns gearbeitet hat": a year counts nobody. */
