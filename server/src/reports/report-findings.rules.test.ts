@@ -79,7 +79,7 @@ test("before the first post it says who is where, what is late and when the post
   ]);
   expect(content.findings).toEqual([
     { kind: "missed", text: "1 draft is late: Ana." },
-    { kind: "next", text: "2 of 2 pieces are still to go live, the next on 20/11/2026." },
+    { kind: "next", text: "All 2 pieces are still to go live, the next on 20/11/2026." },
   ]);
   expect(content.timeline?.map(({ name, marks }) => [name, marks.length])).toEqual([
     ["Ana", 2],
@@ -89,4 +89,19 @@ test("before the first post it says who is where, what is late and when the post
 
 test("what the ranges of a forecast were tried on is no word for a client", () => {
   expect(JSON.stringify(reportOn(campaignOf(), []))).not.toMatch(/simulat/iu);
+});
+
+test("who leads is drawn where somebody else is known to stand below", () => {
+  const chartsOf = (views: readonly (number | null)[]) =>
+    reportOn(
+      campaignOf({
+        creators: views.map((averageViews, place) =>
+          creatorWith({ creatorId: place === 0 ? ANA : BEN, averageViews }),
+        ),
+      }),
+      [],
+    ).charts.map(({ id }) => id);
+
+  expect(chartsOf([35_300, null])).toEqual([]);
+  expect(chartsOf([35_300, 12_000])).toEqual(["average-views"]);
 });

@@ -84,11 +84,17 @@ function next({ campaign, figures, forecast, rows }: FindingInputs): (string | n
   return [
     review > 0 ? `${counted(review, "draft waits", "drafts wait")} for a review.` : null,
     !over && open.length > 0
-      ? `${open.length} of ${counted(deliverables.length, "piece")} are still to go live${day === undefined ? "" : `, the next on ${formatDate(day, "UTC")}`}.`
+      ? `${toGoLive(open.length, deliverables.length)} still to go live${day === undefined ? "" : `, the next on ${formatDate(day, "UTC")}`}.`
       : null,
     unread > 0 ? `Read off the views of ${counted(unread, "post")}.` : null,
     again,
   ];
+}
+
+/** "All 5 pieces are", "3 of 5 pieces are". */
+function toGoLive(open: number, all: number): string {
+  if (open < all) return `${open} of ${counted(all, "piece")} ${open === 1 ? "is" : "are"}`;
+  return all === 1 ? "The piece is" : `All ${counted(all, "piece")} are`;
 }
 
 function outcomeText(

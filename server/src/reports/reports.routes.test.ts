@@ -173,7 +173,7 @@ test("posts that name the campaign within its days become its views and its cost
     { id: "drafts", value: 0 },
     { id: "checks", value: null },
   ]);
-  expect(report.content.charts.map((chart: { id: string }) => chart.id)).toEqual(["weeks", "engagement"]);
+  expect(report.content.charts.map((chart: { id: string }) => chart.id)).toEqual(["weeks"]);
   expect(report.content.creators).toMatchObject([
     { posts: 2, views: 60_000, costPer1000: { amount: 1_400 } },
   ]);

@@ -54,7 +54,8 @@ const FIGURES: CreatorFigure[] = [
   {
     name: "drafts",
     label: "Drafts",
-    text: ({ submitted, deliverables }) => `${submitted} of ${deliverables}`,
+    text: ({ submitted, deliverables }) =>
+      deliverables === 0 ? "None owed" : `${submitted} of ${deliverables}`,
   },
   { name: "checks", label: "Checks passed", text: checksPassed },
   { name: "posts", label: "Posts", text: ({ posts }) => formatTotal(posts) },

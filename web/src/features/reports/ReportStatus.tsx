@@ -14,7 +14,7 @@ export function ReportStatus({ content }: { content: ReportContent }) {
   const count = standing.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2">
         {standing.length > 0 && (
           <Panel title="Who is where" className="print:break-inside-avoid">
             <ul className="divide-y divide-line">

@@ -18,7 +18,8 @@ export const REPORT_FIGURES: readonly FigureColumn[] = [
   {
     name: "drafts",
     label: "Drafts in",
-    text: ({ submitted, deliverables }) => `${submitted} of ${deliverables}`,
+    text: ({ submitted, deliverables }) =>
+      deliverables === 0 ? "None owed" : `${submitted} of ${deliverables}`,
     value: ({ submitted }) => submitted,
   },
   {
