@@ -99,7 +99,7 @@ function Value({ row, column, columns, fileName }: ValueProps) {
   const first = own === null ? columns.find(isSame) : column;
   // Several columns of one field make one value, which stands in the first of them.
   if (isForeign || first !== column)
-    return <span className="text-fg-2">{isForeign ? UNKNOWN : "with the first"}</span>;
+    return <span className="text-fg-2">{isForeign ? UNKNOWN : `in ${columnName(first ?? column)}`}</span>;
   const text = cellText(row, column);
   const source = cellSource(row, column, fileName);
   if (source) return <Figure value={text} source={source} label={`${source.label} of @${row.handle}`} />;
