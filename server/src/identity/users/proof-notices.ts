@@ -21,7 +21,7 @@ import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
 import { giveUpEmail, proveEmail } from "./first-proofs.ts";
 import type { FirstProof } from "./first-proofs.ts";
 import { findByEmail, findUser, lockUser, removeEmail } from "./users.store.ts";
-import type { UserRecord } from "./users.store.ts";
+import type { KnownEmail, UserRecord } from "./users.store.ts";
 
 /** Proves an address as `proveEmail` does, and tells everybody whom it concerns. @returns whether something ended. */
 export async function proveAndTell(
@@ -80,20 +80,23 @@ export async function giveUpAndTell(
 
 /**
  * Takes an address that nobody has proved from an account with another one, for whoever has proved it now and is somebody
- * else. Nothing where the address is nobody's, or the account's by proof. @param email that was proved.
+ * else. Nothing where the address is nobody's, or the account's by proof.
+ * @param email that was proved. @param from an account that loses it, too, since it is somebody else's by other signs.
  */
 export async function freeEmail(
   transaction: Transaction,
   mails: MailsService,
   email: string,
   now: Date,
+  from?: string,
 ): Promise<void> {
+  const isFree = ({ isAside, verified, userId }: KnownEmail) => isAside || (!verified && userId === from);
   const found = await findByEmail(transaction, email);
-  if (!found?.isAside) return;
+  if (!found || !isFree(found)) return;
   await lockUser(transaction, found.userId);
   // Its person may have proved it meanwhile.
   const known = await findByEmail(transaction, email);
-  if (!known?.isAside) return;
+  if (!known || !isFree(known)) return;
   await removeEmail(transaction, known.emailId);
   await endTokensFor(transaction, known.userId, email, now);
   await tellOfAddress(transaction, mails, { userId: known.userId, email }, now);

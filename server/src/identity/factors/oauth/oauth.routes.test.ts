@@ -4,6 +4,7 @@ import {
   administrator,
   Browser,
   EMAIL,
+  invited,
   newPair,
   startIdentityApp,
   STRONG_PASSWORD,
@@ -150,6 +151,22 @@ test("security 19: an address that a provider has given to somebody else opens n
   expect(proved.json.data).toMatchObject({
     user: { providers: [{ provider_subject: "ada-1" }, { provider_subject: "ada-2" }] },
   });
+});
+
+test("security 19: an unproved address of an account that the provider knows for another person brings an account of its own", async () => {
+  const provider = await startOidc({ ...ADA, email: "ada@elsewhere.com" });
+  const app = await appWith([provider]);
+  const pam = await invited(app, await administrator(app), { email: "typo@fern.com" });
+  await signInBy(app, pam, "acme");
+  provider.account = { ...ADA, sub: "ada-2", email: "typo@fern.com" };
+  const other = new Browser(app);
+
+  const { status } = await signInBy(app, other, "acme");
+
+  const [ofPam, ofOther] = [await pam.call("GET", "/users/me"), await other.call("GET", "/users/me")];
+  expect(status).toBe(200);
+  expect(ofPam.json.data).toMatchObject({ emails: [], providers: [{ provider_subject: "ada-1" }] });
+  expect(ofOther.json.data).toMatchObject({ emails: [{ email: "typo@fern.com", verified: true }] });
 });
 
 test("security 19: one subject at two providers is two people", async () => {

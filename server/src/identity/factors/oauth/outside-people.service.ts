@@ -122,15 +122,17 @@ export class OutsidePeopleService {
     if (person.email === null) throw oauthEmailNeeded(open);
     const now = clock.now();
     const known = await findByProof(transaction, person.email);
-    if (known) {
-      if (known.verified) await requireNoOther(transaction, known.userId, person, open);
+    const isOthers = known !== null && (await hasOther(transaction, known.userId, person));
+    if (known?.verified && isOthers) throw oauthOtherConnected(open);
+    // An account that the provider knows for another person goes on without an address that it never proved.
+    if (known && !isOthers) {
       const isFirstProof = await proveAndTell(transaction, mails, known, null, now);
       return { userId: known.userId, isNew: false, isFirstProof };
     }
     const { invitation } = requireOpen();
     const email = normaliseEmail(person.email);
     if (!isEmail(email, settings.emailPattern)) throw oauthEmailRefused(email);
-    await freeEmail(transaction, mails, email, now);
+    await freeEmail(transaction, mails, email, now, known?.userId);
     const make = invitation ? insertNewUser : openAccount;
     const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
     return { userId, isNew: true, isFirstProof: false };
@@ -155,19 +157,14 @@ export class OutsidePeopleService {
   }
 }
 
-/**
- * Whom a provider knows by another subject is somebody else there: firms give an address to the next person of a name.
- * @throws `identity.oauth_other_connected`.
- */
-async function requireNoOther(
+/** Whom a provider knows by another subject is somebody else there: firms give an address to the next person of a name. */
+async function hasOther(
   transaction: Transaction,
   userId: string,
   { provider }: OutsidePerson,
-  open: OpenWays,
-): Promise<void> {
+): Promise<boolean> {
   const user = await findUser(transaction, userId);
-  const connected = factorsOf(user?.factors ?? [], "oauth");
-  if (connected.some(({ details }) => details.provider === provider)) throw oauthOtherConnected(open);
+  return factorsOf(user?.factors ?? [], "oauth").some(({ details }) => details.provider === provider);
 }
 
 /** A sign-in at the provider of days ago is as old as it is, however often it is shown. */
