@@ -92,16 +92,14 @@ test("what the ranges of a forecast were tried on is no word for a client", () =
 });
 
 test("who leads is drawn where somebody else is known to stand below", () => {
-  const chartsOf = (views: readonly (number | null)[]) =>
-    reportOn(
-      campaignOf({
-        creators: views.map((averageViews, place) =>
-          creatorWith({ creatorId: place === 0 ? ANA : BEN, averageViews }),
-        ),
-      }),
-      [],
-    ).charts.map(({ id }) => id);
-
   expect(chartsOf([35_300, null])).toEqual([]);
   expect(chartsOf([35_300, 12_000])).toEqual(["average-views"]);
 });
+
+/** The charts of a campaign of two, by what each usually gets. */
+function chartsOf(views: readonly (number | null)[]): string[] {
+  const creators = views.map((averageViews, place) =>
+    creatorWith({ creatorId: place === 0 ? ANA : BEN, averageViews }),
+  );
+  return reportOn(campaignOf({ creators }), []).charts.map(({ id }) => id);
+}
