@@ -28,3 +28,11 @@ test("a collection without creators says so, and has no number to open", () => {
   expect(container.textContent).toBe("No creators yet.");
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
+
+test("a state that nobody is in is not counted", () => {
+  const counts = { all: 14, untriaged: 14, shortlisted: 0, passed: 0 };
+
+  const { container } = render(<CollectionCounts collection={{ ...COLLECTION, counts }} />);
+
+  expect(container.textContent).toBe("14 creators. 14 untriaged.");
+});

@@ -28,10 +28,11 @@ export function CollectionCounts({ collection }: CollectionCountsProps) {
   );
 }
 
-/** "6 shortlisted, 2 passed over, 6 untriaged."; each number opens where it comes from. */
+/** "6 shortlisted, 6 untriaged."; each number opens where it comes from. */
 export function TriageCounts({ collection }: CollectionCountsProps) {
   const { name, counts } = collection;
-  return ORDER.map((state, place) => (
+  const shown = ORDER.filter((state) => counts[state] > 0);
+  return shown.map((state, place) => (
     <Fragment key={state}>
       <Figure
         value={formatTotal(counts[state])}
@@ -39,7 +40,7 @@ export function TriageCounts({ collection }: CollectionCountsProps) {
         label={`${TRIAGE_LABELS[state]} in ${name}`}
       />{" "}
       {TRIAGE_LABELS[state].toLowerCase()}
-      {place < ORDER.length - 1 ? ", " : "."}
+      {place < shown.length - 1 ? ", " : "."}
     </Fragment>
   ));
 }

@@ -10,6 +10,7 @@ import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Faces } from "#/ui/text/Faces.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -101,16 +102,19 @@ function CollectionCard({ collection }: { collection: Collection }) {
         {mayChange && <CollectionMenu collection={collection} />}
       </div>
       {note !== null && <p className="line-clamp-2 text-sm text-fg-2">{note}</p>}
-      <p>
-        <span className="text-2xl font-semibold">
-          <Figure
-            value={formatTotal(counts.all)}
-            source={countSource(collection)}
-            label={`Creators in ${name}`}
-          />
-        </span>{" "}
-        <span className="text-sm text-fg-2">{counts.all === 1 ? "creator" : "creators"}</span>
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p>
+          <span className="text-2xl font-semibold">
+            <Figure
+              value={formatTotal(counts.all)}
+              source={countSource(collection)}
+              label={`Creators in ${name}`}
+            />
+          </span>{" "}
+          <span className="text-sm text-fg-2">{counts.all === 1 ? "creator" : "creators"}</span>
+        </p>
+        <Faces faces={collection.faces} />
+      </div>
       <p className="mt-auto text-sm text-fg-2">
         {counts.all > 0 && <TriageCounts collection={collection} />} Changed {formatDate(updatedAt, timeZone)}
         .

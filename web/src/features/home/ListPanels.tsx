@@ -1,11 +1,9 @@
-import type { Collection } from "@app/contract/collections/schemas";
 import { countSource } from "@app/contract/collections/sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { imageUrl } from "#/lib/workspace.ts";
-import { Avatar } from "#/ui/text/Avatar.tsx";
+import { Faces } from "#/ui/text/Faces.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
@@ -58,18 +56,6 @@ export function CollectionsPanel() {
         ))
       }
     </HomePanel>
-  );
-}
-
-function Faces({ faces }: { faces: Collection["faces"] }) {
-  return (
-    <span aria-hidden className="flex -space-x-1.5">
-      {faces.map(({ name, imageId }, place) => (
-        <span key={`${place} ${name}`} className="flex rounded-full bg-surface p-0.5">
-          <Avatar name={name} image={imageId && imageUrl(imageId)} size={24} />
-        </span>
-      ))}
-    </span>
   );
 }
 
