@@ -21,9 +21,9 @@ export function CheckList({ check, mayReview, actions }: CheckListProps) {
   const open = chosen ?? firstOpen(lines);
   return (
     <>
-      <div className="flex min-h-14 shrink-0 items-center justify-between gap-3 border-b border-line px-4">
+      <div className="flex min-h-14 shrink-0 flex-col justify-center border-b border-line px-4 py-2 leading-5">
         <h2 className="font-semibold">Content checks</h2>
-        <span role="status" className="text-right text-sm text-fg-2 tabular-nums">
+        <span role="status" className="text-sm text-fg-2 tabular-nums">
           {isUnderWay(check.state) ? (
             `Reading, ${Math.round(check.progress * 100)}%`
           ) : (

@@ -42,7 +42,7 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
         )
       }
     >
-      <ul className="grid grid-cols-[minmax(0,1fr)_56px_auto] gap-x-2 gap-y-2">
+      <ul className="grid grid-cols-[minmax(0,auto)_minmax(56px,1fr)_auto] gap-x-2 gap-y-2">
         {ordered.slice(0, SHOWN).map(({ index, creatorId, handle, cost: own }) => (
           <li key={creatorId} className="col-span-full grid grid-cols-subgrid items-center text-sm">
             <span className="truncate">@{handle}</span>
