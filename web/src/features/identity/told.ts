@@ -8,7 +8,7 @@ export const TOLD = "herald_told";
  * @returns the answer of the call, as it is.
  */
 export function noteTold(answer: unknown): unknown {
-  if (isRecord(answer) && typeof answer["told"] === "string")
-    tabTexts.setItem(TOLD, `${answer["told"]} ${String(answer["user_id"])}`);
+  if (isRecord(answer) && "told" in answer)
+    tabTexts.setItem(TOLD, [answer["told"], answer["user_id"]].join(" "));
   return answer;
 }
