@@ -63,3 +63,9 @@ test.each([
 
   expect([stated.maxCreators, unparsed]).toEqual([6, []]);
 });
+
+test("a limit in short behind the creators is one", () => {
+  expect(readSaid("Thé, 5 000 €, 3 créateurs mini à Lyon").stated).toMatchObject({ minCreators: 3 });
+  expect(readSaid("Thé, 5 000 €, 3 créateurs mini à Lyon").stated.maxCreators).toBeUndefined();
+  expect(readSaid("Thé, 5 000 €, 3 créateurs maxi à Lyon").stated).toMatchObject({ maxCreators: 3 });
+});
