@@ -120,6 +120,8 @@ export const WorkDue = z.extend(Sourced, {
   handle: z.nullable(z.string()),
   /** Whether the workspace has the creator who was asked for. */
   isKnown: z.boolean(),
+  /** Words that name nothing here, as typed; absent in older stored ones. */
+  unread: z.optional(z.string()),
   drafts: Waiting,
   posts: Waiting,
   payments: Waiting,

@@ -8,7 +8,7 @@ import { quotesOthers } from "./others-words.ts";
 const ASKING = anyListed(
   "why, how many, how much, how come, who, which, what, when, where, warum, wieso, wie viele, wieviele, wie viel, wer, welche*, was, wann, wo, pourquoi, combien, qui, quel*, quand, qu'est ce, est ce que, por que, cuantos, cuantas, cuanto, quien, quienes, cual*, cuando, quantos, quantas, quanto, quem, qual, quais, quando, kyun, kyu, kitne, kitni, kaun, kab",
 );
-const AND = "(?:and|und|et|y|e|aur|but|aber|mais|pero|mas)";
+const AND = "(?:and|n|und|et|y|e|aur|but|aber|mais|pero|mas)";
 const BORDER = new RegExp(
   `[.!?;]+\\s+(?=\\S)|\\n+|\\s*[,–]\\s+(?:${AND}\\s+)?(?=¿|(?:${ASKING})(?!\\p{L}))|\\s+${AND}\\s+(?=¿|(?:${ASKING})(?!\\p{L}))|\\s+(?=¿)`,
   "gu",

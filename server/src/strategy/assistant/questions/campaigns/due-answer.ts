@@ -54,6 +54,8 @@ export const DUE: Answer = {
     const work = WorkDue.safeParse(finding?.output).data;
     if (!finding || !work) return [notYet("due", language)];
     const at = placeIn(finding);
+    if (work.unread !== undefined && isOfNothing(text, work))
+      return [all.notUnderstood(all.quoted(at("unread")))];
     if (!work.isKnown) return [all.prices.none(at("handle"))];
     const who = work.handle === null ? "" : `@${at("handle")}`;
     const { kind, due, rows } = work;
@@ -70,6 +72,13 @@ export const DUE: Answer = {
     ]);
   },
 };
+
+/** "Paris was raining all week": words that name nothing here, and none that asks for what is due. */
+function isOfNothing(text: string, { kind, handle, unread = "" }: WorkDue): boolean {
+  const { hasCue } = readWorkAsked(text);
+  const isAsked = kind !== null || handle !== null || hasCue("late") || hasCue("due");
+  return !isAsked && unread.includes(" ");
+}
 
 /** What is due first: an invoice by its number, in words of the answer. */
 function whatIn(

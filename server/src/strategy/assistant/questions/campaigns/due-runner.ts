@@ -36,7 +36,7 @@ export function dueRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "due_
         ...active.flatMap(unpricedOf),
       ];
       const wanted = handle === null ? null : await creatorsNamed(doors, caller, handle);
-      const { campaigns } = meantBy(names ?? null, { campaigns: active, people: [], payments: [] });
+      const { campaigns, unread } = meantBy(names ?? null, { campaigns: active, people: [], payments: [] });
       const only = campaigns.length === 1 ? campaigns[0]?.id : campaignId;
       const own = all.filter(
         (row) =>
@@ -51,6 +51,7 @@ export function dueRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "due_
         kind,
         handle,
         isKnown: wanted === null || wanted.size > 0,
+        ...(unread.length > 0 && { unread: unread.join(" ") }),
         drafts: countOf(own, "drafts"),
         posts: countOf(own, "posts"),
         payments: countOf(own, "payments"),
