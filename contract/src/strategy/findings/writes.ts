@@ -125,12 +125,20 @@ export const CampaignBudgetSet = z.object({
 
 /** What `find_open_payments` finds: what a creator has not been paid yet. */
 export const OpenPayments = z.object({
-  handle: z.string(),
+  /** Null where an invoice was asked for by its number. */
+  handle: z.nullable(z.string()),
   /** By the clocks of the workspace. */
   today: z.string(),
-  rows: z.array(z.object({ id: z.string(), invoice: z.nullable(z.string()), owed: z.nullable(SignedMoney) })),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      /** Of whom it is; null where nobody knows. */
+      handle: z.nullable(z.string()),
+      invoice: z.nullable(z.string()),
+      owed: z.nullable(SignedMoney),
+    }),
+  ),
 });
-
 export type OpenPayments = z.infer<typeof OpenPayments>;
 
 /** What `set_paid` has done. */

@@ -67,7 +67,7 @@ const CALLS: Record<ToolName, Record<string, unknown>> = {
   remove_from_campaign: { name: "Ours", handles: [handle] },
   return_to_campaign: { name: "Ours", handles: [handle] },
   set_campaign_budget: { name: "Ours", budget: { amount: 90_000, currency: "EUR" } },
-  find_open_payments: { handle },
+  find_open_payments: { handle, invoice: null },
   set_paid: { name: null, handles: [handle], paidOn: "2026-11-30" },
   tag_creators: { handles: [handle], tag: "vegan" },
   untag_creators: { handles: [handle], tag: "vegan" },

@@ -196,3 +196,34 @@ test("words of a mail are noted as they were written", async () => {
   const { id } = items.find(({ handle }: { handle: string }) => handle === "gretel.back");
   expect((await ana("GET", `/api/v1/creators/${id}`)).json().notes).toContain("LG Gretel«");
 });
+
+test("who is added to the bare name of a list is put into it", async () => {
+  const { ana, answer, approve } = await thread();
+  await ana("POST", "/api/v1/collections", { name: "Winter favourites" });
+
+  await approve(await answer("add Otis to Winter favourites"));
+
+  const { items } = (await ana("GET", "/api/v1/collections")).json();
+  const members = (await ana("GET", `/api/v1/collections/${items[0].id}/creators`)).json().items;
+  expect(members.map(({ handle }: { handle: string }) => handle)).toEqual(["otis.run"]);
+});
+
+test("an invoice is marked as paid by its number, after a yes", async () => {
+  const { ana, answer, approve } = await thread();
+  const gross = { amount: 45_000, currency: "EUR" };
+  await ana("POST", "/api/v1/payments", { handle: "otis.run", invoice: "JB-12", gross, state: "open" });
+
+  expect(said(await answer("mark invoice XY-9 as paid"))).toBe(
+    "No open invoice “XY-9” is known here. Nothing was changed.",
+  );
+  await approve(await answer("mark invoice JB-12 as paid"));
+
+  const { items } = (await ana("GET", "/api/v1/payments")).json();
+  expect(items.map(({ state }: { state: string }) => state)).toEqual(["paid"]);
+});
+
+test("what names nothing, and asks for nothing that is due, is not answered by all of it", async () => {
+  const { answer } = await thread();
+
+  expect(said(await answer("ugh oslo was raining the whole week"))).not.toMatch(/drafts|nothing is due/iu);
+});

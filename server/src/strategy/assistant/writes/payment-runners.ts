@@ -8,13 +8,30 @@ import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 /** What is found of payments to a creator, and written of them after a yes. */
 export function paymentRunners(sources: PlanSources, caller: Caller) {
   return {
-    async find_open_payments({ handle }: ToolInput<"find_open_payments">) {
+    async find_open_payments({ handle, invoice }: ToolInput<"find_open_payments">) {
       const { today } = await todayOf(sources, caller);
       const all = await sources.creators.candidates(caller);
-      const whose = new Set(all.filter((one) => isNamed(one, handle)).map(({ creatorId }) => creatorId));
+      const whose = new Set(
+        all.flatMap((one) => (handle !== null && isNamed(one, handle) ? [one.creatorId] : [])),
+      );
+      const number = invoice?.toLowerCase();
       const open = await openPayments(sources, caller);
-      const own = open.filter(({ creatorId }) => creatorId !== null && whose.has(creatorId));
-      return { handle, today, rows: own.map(({ id, invoice, owed }) => ({ id, invoice, owed })) };
+      const own = open.filter((one) =>
+        number === undefined
+          ? one.creatorId !== null && whose.has(one.creatorId)
+          : one.invoice?.toLowerCase() === number,
+      );
+      const handleOf = (id: string | null) => all.find(({ creatorId }) => creatorId === id)?.handle ?? null;
+      return {
+        handle,
+        today,
+        rows: own.map((one) => ({
+          id: one.id,
+          handle: handle ?? handleOf(one.creatorId),
+          invoice: one.invoice,
+          owed: one.owed,
+        })),
+      };
     },
     async set_paid({ id, name, handles, paidOn }: ToolInput<"set_paid">) {
       await sources.payments.setPaid(caller, id, paidOn);

@@ -29,7 +29,9 @@ export type WriteOrder = Writing | Taking | Noting | StatusSaid | OwnerSaid | Un
  */
 export function writeAnswer(writing: WriteOrder, last: Turn | null, otherwise: Answer): Answer {
   const isElsewhere = (found: readonly Finding[]) =>
-    writing.is === "off" && writing.of === "either" && isNowhere(found);
+    ((writing.is === "off" && writing.of === "either") ||
+      (writing.is === "list" && writing.isOpen === true)) &&
+    isNowhere(found);
   return {
     next: (asked, found) => {
       if (isElsewhere(found)) return otherwise.next(asked, withoutPlaces(found));

@@ -85,9 +85,9 @@ export const WRITE_TOOLS = {
     output: CampaignBudgetSet,
   },
   find_open_payments: {
-    description: "Looks what a creator has not been paid yet.",
+    description: "Looks what a creator has not been paid yet, or for an open invoice by its number.",
     effect: "read" as const,
-    input: z.object({ handle: z.string() }),
+    input: z.object({ handle: z.nullable(z.string()), invoice: z.nullable(z.string()) }),
     output: OpenPayments,
   },
   set_paid: {

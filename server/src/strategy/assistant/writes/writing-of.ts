@@ -18,7 +18,7 @@ import { ordersOtherStatus, statusIn } from "./reading/read-status.ts";
 import { takingIn } from "./reading/read-taking.ts";
 import { putsBack, takesNoteBack, undoes } from "./reading/read-undoing.ts";
 import { untaggingIn } from "./reading/read-untagging.ts";
-import { addingTo, writingIn } from "./reading/read-writing.ts";
+import { addingByName, addingTo, writingIn } from "./reading/read-writing.ts";
 import { backAnswer, undoAnswer } from "./undo-answer.ts";
 import { meantOtherAnswer } from "./meant-other.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -80,7 +80,7 @@ function orderIn({ text, hasPlan }: Asked, turns: readonly Turn[], last: Turn | 
   const [spoken, just] = [placeSpokenOf(turns), placeOf(last)];
   const taking = takingIn(text, { spoken, just: hasPlan ? just : (just ?? spoken) });
   const writing = taking ?? writingIn(text) ?? addingTo(text, just?.kind === "list" ? just.name : null);
-  return writing ?? ownerIn(text);
+  return writing ?? ownerIn(text) ?? (hasPlan ? null : addingByName(text));
 }
 
 /** "Note for Alvaro: …", where nobody is known by that name: it is asked whom it means. */

@@ -296,3 +296,11 @@ export const NO_SUCH_STATUS: Sentences = {
   es: "Ese estado no existe. Hay: sin contactar, contactado, en negociación, aceptado, rechazado, no contactar. No se ha cambiado nada.",
   pt: "Esse status não existe. Há: sem contato, contatado, em negociação, aceito, recusado, não contatar. Nada foi mudado.",
 };
+
+export const NO_INVOICE: Sentences = {
+  en: "No open invoice “{name}” is known here. Nothing was changed.",
+  de: "Eine offene Rechnung „{name}“ ist hier nicht bekannt. Geändert wurde nichts.",
+  fr: "Aucune facture ouverte « {name} » n’est connue ici. Rien n’a été changé.",
+  es: "Aquí no consta ninguna factura abierta «{name}». No se ha cambiado nada.",
+  pt: "Aqui não consta nenhuma fatura em aberto “{name}”. Nada foi mudado.",
+};

@@ -37,3 +37,12 @@ test.each([
 ])("what asks, denies or orders tells of no payment: %s", (text) => {
   expect(told(text)).toBeNull();
 });
+
+test.each([
+  "mark invoice INV-105 as paid",
+  "Rechnung RE-77 ist bezahlt",
+  "marca la factura F-12 como pagada",
+  "la facture F-12 est payée",
+])("an invoice is named by its number: %s", (text) => {
+  expect(told(text)).toMatchObject({ handle: null, invoice: /[A-Z]+-\d+/u.exec(text)?.[0] });
+});

@@ -3,7 +3,9 @@ import { foldInPlace } from "#/language/fold.ts";
 import { LIST, nameOf, NAMED, PLAIN, QUOTED } from "./list-names.ts";
 
 /** What an order in plain words would write: creators into a list of a name, or a tag on them. */
-export type Writing = { is: "list"; name: string } | { is: "tag"; tag: string };
+export type Writing =
+  /** `isOpen`: by its name alone, which may be of something else. */
+  { is: "list"; name: string; isOpen?: boolean } | { is: "tag"; tag: string };
 
 /** Without one of these words nothing is looked for. */
 const GATE = /list|collection|sammlung|kollektion|coleccion|colecao|tag|label|etiquet|mark|marc|marqu/u;
@@ -105,3 +107,28 @@ export function writingIn(source: string): Writing | null {
   const name = PUTS.test(folded) ? nameOf(LISTS, text, folded) : null;
   return name === null ? null : { is: "list", name };
 }
+
+/** "Add @ada to Winter favourites": to what has that name, where a list has it. */
+const TO_NAME: readonly RegExp[] = [
+  new RegExp(
+    `^\\s*(?:\\p{L}{1,6}[\\s,]+)?(?:${anyListed("add, put, pop, stick, throw, pack, packe, setz, nimm, steck, ajoute, mets, pon, anade, agrega, mete, coloca, adiciona, bota, poe")})\\s+(?:(?:a|o|la|le)\\s+)?(?:@\\S+[\\s,]*(?:(?:and|und|et|y|e|aur)\\s+(?:(?:a|o)\\s+)?)?)+(?:${anyListed("to, into, in, onto, on, auf, zu, a, dans, sur, en, na, no, em, para, pra")})\\s+(?:(?:the|our|die|den|la|el|unsere|notre|nuestra|nossa)\\s+)?(?:${QUOTED}|${PLAIN})${END}`,
+    "du",
+  ),
+];
+
+/** The list of that name, where there is one; null where a message adds nobody to anything. */
+export function addingByName(source: string): Writing | null {
+  const text = source.normalize("NFC");
+  const folded = foldInPlace(text);
+  if (text.includes("?") || /\d\s?[%€$£₹]|[€$£₹]/u.test(text)) return null;
+  const name = nameOf(TO_NAME, text, folded);
+  const isName = name !== null && name.split(/\s+/u).length <= NAME_WORDS && !OF_PLAN.test(foldInPlace(name));
+  return isName ? { is: "list", name, isOpen: true } : null;
+}
+
+/** Chosen by us. */
+const NAME_WORDS = 5;
+const OF_PLAN = new RegExp(
+  wordsListed("plan, plans, plano, shortlist, it, campaign, kampagne, campagne, campana, campanha, brief"),
+  "u",
+);
