@@ -59,7 +59,7 @@ const BASE =
 const LABEL_HIDDEN = "sr-only";
 const ITEM = {
   rail: {
-    item: classes(BASE, "h-11 @min-[64px]:h-14"),
+    item: classes(BASE, "h-11 @min-[64px]:h-auto @min-[64px]:min-h-14 @min-[64px]:py-1.5"),
     rest: "text-fg-2 hover:bg-hover hover:text-fg",
     label: classes(LABEL_HIDDEN, "@min-[64px]:not-sr-only"),
   },
