@@ -208,7 +208,7 @@ test("a cell that goes with its row, or is told as a problem, is not told again"
         unused(4, "Name", "Total"),
       ],
     }),
-  ).toEqual([
+  ).toMatchObject([
     { line: 1, text: "Age: “x”. Says that the value is not known" },
     { line: 2, text: "Rate: “x”. “x” is no price. It stays NA." },
     { line: 4, text: "Name: “x”. Total" },
@@ -244,5 +244,25 @@ test("the same problem on several lines is said once", () => {
   expect(groupLines([...lines, { line: 34, text: "“10.2M” is no country" }])).toEqual([
     { lines: "Lines 14, 65, 196, 342 and 2 more", text: "“0” is no country" },
     { lines: "Line 34", text: "“10.2M” is no country" },
+  ]);
+});
+
+test("cells of one column that are not used for one reason are told once, whatever they say", () => {
+  const cells = unusedCells({
+    errors: [],
+    skipped: [],
+    notUsed: ["1", "2", "3"].map((value, place) => ({
+      line: place + 2,
+      column: "s.no",
+      value,
+      reason: "Only numbers the rows",
+    })),
+  });
+
+  expect(groupLines(cells)).toEqual([
+    { lines: "Lines 2, 3, 4", text: "s.no, such as “1”. Only numbers the rows" },
+  ]);
+  expect(groupLines(cells.slice(0, 1))).toEqual([
+    { lines: "Line 2", text: "s.no: “1”. Only numbers the rows" },
   ]);
 });

@@ -211,7 +211,11 @@ export function unusedCells({ errors, skipped, notUsed }: Omit<LeftOut, "kept">)
   return notUsed
     .filter(({ line, column }) => !told.has(`${line} ${column}`))
     .filter(({ line, reason }) => !ofRows.has(`${line} ${reason}`))
-    .map(({ line, column, value, reason }) => ({ line, text: `${column}: “${value}”. ${reason}` }));
+    .map(({ line, column, value, reason }) => ({
+      line,
+      text: `${column}: “${value}”. ${reason}`,
+      inMany: { kind: `${column} ${reason}`, text: `${column}, such as “${value}”. ${reason}` },
+    }));
 }
 
 /** All that stays out, a line each. */
@@ -233,13 +237,24 @@ export function leftOutLines(preview: LeftOut): string {
 
 const LINES_NAMED = 4;
 
-/** The same text on several lines once, with its lines: "Lines 14, 65 and 10 more". In the order of the first lines. */
-export function groupLines(
-  lines: readonly { line: number; text: string }[],
-): { lines: string; text: string }[] {
-  const groups = new Map<string, number[]>();
-  for (const { line, text } of lines) groups.set(text, [...(groups.get(text) ?? []), line]);
-  return Array.from(groups, ([text, found]) => ({ text, lines: nameLines(found) }));
+export interface ToldLine {
+  line: number;
+  text: string;
+  /** What lines of one kind that differ in their values say together. */
+  inMany?: { kind: string; text: string };
+}
+
+/** What several lines say once, with its lines: "Lines 14, 65 and 10 more". In the order of the first lines. */
+export function groupLines(lines: readonly ToldLine[]): { lines: string; text: string }[] {
+  const groups = Map.groupBy(lines, ({ text, inMany }) => inMany?.kind ?? text);
+  return Array.from(groups.values(), (group) => {
+    const [first] = group;
+    const isSame = group.every(({ text }) => text === first?.text);
+    return {
+      text: (isSame ? first?.text : first?.inMany?.text) ?? "",
+      lines: nameLines(group.map(({ line }) => line)),
+    };
+  });
 }
 
 function nameLines(lines: readonly number[]): string {

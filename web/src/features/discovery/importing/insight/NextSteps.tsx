@@ -32,7 +32,7 @@ function Searches({ onDone }: Pick<NextStepsProps, "onDone">) {
     <section aria-labelledby={id} className="flex flex-col items-start gap-3">
       <div className="w-full">
         <h3 id={id} className="font-semibold">
-          Find somebody
+          Find creators
         </h3>
         <p className="text-fg-2">{own.length > 0 ? "Written from your rows" : "In your own words"}</p>
         <ul aria-label="Searches written from your rows" className="mt-3 empty:hidden">

@@ -11,14 +11,10 @@ import {
   leftOutLines,
   unusedCells,
 } from "#/features/discovery/importing/importing.rules.ts";
+import type { ToldLine } from "#/features/discovery/importing/importing.rules.ts";
 
 /** Entries shown of each kind; the copied list has more. */
 const SHOWN = 12;
-
-interface Line {
-  line: number;
-  text: string;
-}
 
 /** Rows that fail or are skipped, and cells that stay NA, with their lines and reasons. */
 export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
@@ -75,7 +71,7 @@ function Group({
   kind: StateKind;
   title: string;
   count: number;
-  lines: readonly Line[];
+  lines: readonly ToldLine[];
 }) {
   if (lines.length === 0) return null;
   const groups = groupLines(lines);
