@@ -60,6 +60,8 @@ test("what an answer made of a plan is found among its parts, and nothing where 
   ]);
 
   expect(found).toEqual(made);
+  for (const name of ["add_to_collection", "remove_from_campaign", "set_campaign_budget"])
+    expect(savedPlanOf([tool(name, { state: "output-available", output: made })])).toBeNull();
   expect(savedPlanOf([tool("optimise_plan", { state: "output-available", output: {} })])).toBeNull();
 });
 

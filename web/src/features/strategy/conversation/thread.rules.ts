@@ -71,10 +71,13 @@ export function tellsPrices(parts: readonly { type: string }[]): boolean {
   return parts.some((part) => "output" in part && Telling.safeParse(part.output).success);
 }
 
-/** What these parts made of a plan, the last thing if several; null for nothing. */
+/** What was changed in a list or a campaign that was there before is not taken back by removing all of it. */
+const MAKES: ReadonlySet<string> = new Set(["tool-create_collection", "tool-create_campaign"]);
+
+/** What these parts made, the last thing if several; null for nothing. */
 export function savedPlanOf(parts: readonly { type: string }[]): SavedPlan | null {
   const made = parts.flatMap((part) => {
-    const plan = "output" in part ? SavedPlan.safeParse(part.output).data : undefined;
+    const plan = MAKES.has(part.type) && "output" in part ? SavedPlan.safeParse(part.output).data : undefined;
     return plan ? [plan] : [];
   });
   return made.at(-1) ?? null;
