@@ -76,3 +76,9 @@ test.each(["only 5", "@creator.1 no", "casual", "tag warm"])(
     expect(languageOf(["¿cuántos creadores hay en Cádiz?", text])).toBe("es");
   },
 );
+
+test("a word or two that begin a thread are in the language of the threads beside it", () => {
+  expect(languageOf(["casual"], ["wie viele Leute haben wir in Wien?"])).toBe("de");
+  expect(languageOf(["a @paul casou ontem!!"], ["combien de créateurs à Lyon ?"])).toBe("pt");
+  expect(languageOf(["is it fair?"], ["combien de créateurs à Lyon ?"])).toBe("en");
+});

@@ -47,12 +47,14 @@ export const LOOKED_BACK = 3;
 
 /**
  * The language that what is said last is in. What has no words of any, or is too short to tell, is most likely in that
- * of what was said before it.
+ * of what was said before it; a word or two that begin a thread in that of the threads beside it.
  */
-export function languageOf(said: readonly string[]): Language {
+export function languageOf(said: readonly string[], beside: readonly string[] = []): Language {
   // "Vale", "si" and "no" are of several languages, and answer in that of the thread.
   const worded = said.filter((text) => isWorded(text.replaceAll(NAMELESS, " ")) && answerIn(text) === null);
-  const heard = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
+  const latest = (worded.length > 0 ? worded : said).slice(-LOOKED_BACK - 1).toReversed();
+  const isOpen = latest.every((text) => !isTold(wordsOf(text.replaceAll(NAMELESS, " "))));
+  const heard = isOpen ? [...latest, ...beside.toReversed()] : latest;
   const chances = new Map<Language, number>(LANGUAGES.map((language) => [language, 1]));
   countryNames ??= readCountryNames();
   const judged: Judged[] = [];

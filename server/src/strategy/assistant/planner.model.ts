@@ -235,10 +235,10 @@ export function readTurn(prompt: LanguageModelV4Prompt, beside: readonly string[
   const others = withOthers(asMeant(withoutLead(toldToSave(spelledOut(whole)))), turns, hasPlan);
   const said = askedAgain(others, turns);
   // What is asked again is in the language that it was asked in.
-  const language = languageOf([
-    ...beside,
-    ...all.map(({ text: own }, index) => (said !== others && index === all.length - 1 ? said : own)),
-  ]);
+  const language = languageOf(
+    all.map(({ text: own }, index) => (said !== others && index === all.length - 1 ? said : own)),
+    beside,
+  );
   const tagged = withTagNamed(said, tagChanged(turns.at(-1) ?? null));
   const named = withPlaceNamed(hasPlan ? withPerson(tagged, person) : tagged, placeSpokenOf(turns), hasPlan);
   const text = isFile ? whole : named;

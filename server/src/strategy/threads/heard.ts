@@ -32,5 +32,5 @@ export async function heardIn(
   const isLong = said.length > LOOKED_BACK;
   const others = isLong ? [] : await readSaidBeside(transaction, workspaceId, threadId, LOOKED_BACK);
   const beside = saidIn(others);
-  return { beside, language: languageOf([...beside, ...said]) };
+  return { beside, language: languageOf(said, beside) };
 }

@@ -227,3 +227,12 @@ test("what names nothing, and asks for nothing that is due, is not answered by a
 
   expect(said(await answer("ugh oslo was raining the whole week"))).not.toMatch(/drafts|nothing is due/iu);
 });
+
+test.each(["lol Gretel just posted a cat video", "oh je, die arme Gretel hat eine Grippe"])(
+  "small talk of somebody is noted nowhere: %s",
+  async (text) => {
+    const { answer } = await thread();
+
+    expect(toolsOf(await answer(text))).not.toContain("note_creators");
+  },
+);

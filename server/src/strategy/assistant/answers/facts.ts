@@ -1,4 +1,6 @@
 import { NOTES_MAX } from "@app/contract/discovery/creator-edits";
+import { anyListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { FactsTold } from "@app/contract/strategy/tools";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
 import { namedAs, namedFirst, pricesPiece } from "#/strategy/brief/money/whom.ts";
@@ -17,7 +19,7 @@ export function keepingFacts(kind: keyof typeof NOBODY_NAMED): Answer {
       const text = namingWhom(asked);
       const read = factsIn(found);
       if (!read) return text === null ? [] : [{ tool: "read_fact", input: { text } }];
-      const handles = notedOf(read.facts);
+      const handles = isSmallTalk(asked.text) ? [] : notedOf(read.facts);
       const isNoted = found.some(({ tool }) => tool === "note_creators");
       if (handles.length === 0 || isNoted) return [];
       return [{ tool: "note_creators", input: { handles, note: asked.text.trim().slice(0, NOTES_MAX) } }];
@@ -39,6 +41,16 @@ function factsIn(found: readonly Finding[]) {
   const facts = FactsTold.safeParse(finding?.output).data;
   return finding && facts ? { finding, facts } : null;
 }
+
+/** "Lol, Marco posted a cat": who exclaims wants nothing kept. */
+function isSmallTalk(text: string): boolean {
+  return EXCLAIMS.test(foldInPlace(text.normalize("NFC")));
+}
+
+const EXCLAIMS = new RegExp(
+  `^\\P{L}*${anyListed("lol, lmao, haha, hahaha, omg, wow, ugh, oh, oh no, aww, oje, oh je, ach, ach je, mensch, krass, mdr, ptdr, oh la la, jaja, jajaja, madre mia, vaya, kkk, kkkk, rsrs, nossa, arre, are yaar")}(?!\\p{L})|!!|\\p{Extended_Pictographic}\\s*$`,
+  "u",
+);
 
 /** On whom what is told is noted: all are known, and nothing of it is a price. */
 function notedOf({ told, about }: FactsTold): string[] {

@@ -28,8 +28,9 @@ const OPINION = saying(
     `${inLanguage(UNCHANGED, language)} ${inLanguage(hasPlan ? SAY_A_CHANGE : CAN_DO, language)}`,
 );
 
-function opinionOf({ hasPlan, handles }: Asked): Answer {
-  return !hasPlan && handles.length > 0 ? keepingFacts("fact") : OPINION;
+/** What is only thought of somebody is no fact; a number or a day in it is one. */
+function opinionOf({ hasPlan, handles, text }: Asked): Answer {
+  return !hasPlan && handles.length > 0 && /\d/u.test(text) ? keepingFacts("fact") : OPINION;
 }
 
 const SAY_A_CHANGE: Sentences = {
