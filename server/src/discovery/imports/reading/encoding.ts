@@ -1,5 +1,8 @@
+import { encodingOfScript } from "#/language/scripts.ts";
+import type { ScriptEncoding } from "#/language/scripts.ts";
+
 /** Encodings that tables come in. `utf-8` also covers plain ASCII. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | ScriptEncoding;
 
 /** Bytes looked at to recognise UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 4096;
@@ -8,7 +11,8 @@ const ZERO_SHARE = 0.4;
 
 /**
  * The text of a table file and the encoding it was written in. Never throws: bytes that are no UTF-8 are read as
- * windows-1252, which gives every byte a meaning, or as those of Central Europe where the words are of there.
+ * windows-1252, which gives every byte a meaning, or as those of another script or of Central Europe where the words are
+ * of there.
  */
 export function decodeTable(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = findEncoding(bytes);
@@ -43,6 +47,8 @@ function findEncoding(bytes: Uint8Array): Encoding {
   if (zeroShare(sample, 1) > ZERO_SHARE && zeroShare(sample, 0) < ZERO_SHARE) return "utf-16le";
   if (zeroShare(sample, 0) > ZERO_SHARE && zeroShare(sample, 1) < ZERO_SHARE) return "utf-16be";
   if (isUtf8(bytes)) return "utf-8";
+  const ofScript = encodingOfScript(sample);
+  if (ofScript !== null) return ofScript;
   return OF_CENTRE.test(new TextDecoder("windows-1252").decode(sample)) ? "windows-1250" : "windows-1252";
 }
 
