@@ -140,3 +140,15 @@ test("a remark behind the figures of a total is no name", () => {
     ].map(posts),
   ).toEqual([0, 0, 0, 0]);
 });
+
+test.each(["Γενικό σύνολο", "Всего", "총계", "小計", "الإجمالي", "ยอดรวม", "Összesen", "סך הכל"])(
+  "a total is none in another script either: %s",
+  (word) => {
+    const { records, rows } = read(`Code;Orders;Revenue\nANA5;4;40 EUR\nBEN5;6;66 EUR\n${word};10;106 EUR`, {
+      kind: "orders",
+    });
+
+    expect(records).toHaveLength(2);
+    expect(rows.at(-1)?.leftOut).toMatchObject({ reason: "Total" });
+  },
+);

@@ -10,6 +10,9 @@ import { plainWords, textAt } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^mittelwert\b|^schnitt$|^media$|^media (?:aritmetica|geral|generale)$|^ausat$|^promedio|^moyenne|^gennemsnit\p{L}*$|^gns$|^gjennomsnitt\p{L}*$|^gj sn(?:itt)?$|^snitt$|^medel(?:varde|tal)?$|^keskiarvo$|^gemiddelde?$|^srednia$|^prumer$|^atlag$|^ortalama$|^moy$|^prom$|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^rata(?:2| rata)\b|^kul\b|^razem\b|^totaal\b|^totalt\b|^i alt$|^sammenlagt$|^ialt$|^yhteensa$|^celkem\b|^celkovy soucet\b|^soucet\b|^spolu\b|^ogolem\b|^lacznie\b|^keseluruhan\b|^carried forward\b|^c f$|^a reporter$/u;
+/** The same in other scripts, and in further languages. */
+const TOTAL_ELSEWHERE =
+  /^(?:(?:γενικο )?(?:υπο)?συνολ[οα]|(?:под)?итог[оиа]?|всего|сумма|разом|усього|(?:총 ?)?합계|총계|소계|総?合計|小計|合计|总计|總計|小计|(?:ال)?(?:مجموع|إجمالي|اجمالي)|סה כ|סך הכל|(?:ยอด)?รวม[\p{L}\p{M}]*|tong(?: cong)?|osszesen|(?:sve)?ukupno|skupaj|कुल(?: योग)?)(?![\p{L}\p{M}])/u;
 /** Beside such a word: "Total creators: 15", "Summe". */
 const TOTAL_ALONE =
   /^(?:totals?|sum|summe|somme|soma|suma|gesamt|totale|totaux|totaal|totalt|razem|toplam|celkem|soucet|spolu|ogolem|jumlah|kul|rata2|rata rata)$/u;
@@ -59,7 +62,7 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
       ([index, cell]) =>
         isTallied(cell) || (/\s/u.test(cell) && !named.has(index) && !NAMES_SOMEBODY.test(cell)),
     );
-  return (TOTAL.test(words) && rest.every(isOfNobody)) || isRemarked;
+  return ((TOTAL.test(words) || TOTAL_ELSEWHERE.test(words)) && rest.every(isOfNobody)) || isRemarked;
 }
 
 /** "Q1", "March 2025": what sums are of. A month alone may be somebody's name. */
