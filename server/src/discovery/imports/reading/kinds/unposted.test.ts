@@ -92,3 +92,19 @@ test.each([
   expect(accounts.find(({ handle }) => handle === "sam.roe")?.values.status).toBe(known);
   expect(rows.slice(-2).map(({ leftOut }) => leftOut?.reason)).toEqual(["Total", "Total"]);
 });
+
+test("who is ticked as not having posted, or is not ticked, has no post", () => {
+  const { records, accounts } = read(
+    [
+      "Handle;Parcel;Published?;Post link;Views",
+      "@nia.cole;sent;yes;https://www.instagram.com/reel/DNia0000001/;1200",
+      "@sam.roe;sent;no;;",
+      "@kim.lee;sent;;;",
+      "@lou.pim;sent;yes (story);;",
+    ].join("\n"),
+    { ...OPTIONS, kind: "posts" },
+  );
+
+  expect(records.map(({ handle }) => handle)).toEqual(["nia.cole", "lou.pim"]);
+  expect(accounts.map(({ handle }) => handle)).toEqual(["nia.cole", "sam.roe", "kim.lee", "lou.pim"]);
+});

@@ -31,6 +31,9 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
       ({ record, index }) => record !== null && fields.includes(record) && !isNotKnown(textAt(cells, index)),
     );
   if (isFilled(OF_RESULTS)) return null;
+  const answer = columns.find(asksIfPosted);
+  if (answer && !isFilled(["postedAt"]))
+    return answerOf(firstOf(textAt(cells, answer.index))) === true ? null : answer;
   const free = columns.filter(
     ({ record, index, header }) =>
       record === null && !asksForBans(header) && !isNotKnown(textAt(cells, index)),
@@ -46,6 +49,18 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
     !saysUndone(textAt(cells, stage.index)) &&
     !isInWork(textAt(cells, stage.index));
   return isOut ? null : stage;
+}
+
+/** "Posted" over "Y" and "N". */
+function asksIfPosted({ record, header, contents }: Column): boolean {
+  return record === null && POSTED.test(fold(header)) && contents.states >= ANSWERS;
+}
+
+/** Share of its cells that are answers, at least. Chosen by us. */
+const ANSWERS = 0.5;
+
+function firstOf(cell: string): string {
+  return cell.split(/[\s,;(]/u)[0] ?? cell;
 }
 
 function isOfStatus({ said }: Column): boolean {
