@@ -3,6 +3,7 @@ import { alignBlocks } from "./blocks.ts";
 import { endLastGroup } from "./groups/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
+import { namesTopCities } from "./columns/work-headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
 import { monthOfHeader } from "./history/month-headers.ts";
 import { readPeriod } from "./history/periods.ts";
@@ -117,6 +118,7 @@ function saysGroup(cell: string): boolean {
     platform !== null ||
     (format !== null && format !== "post") ||
     namesAudience(cell) ||
+    namesTopCities(cell) ||
     first === "price" ||
     first.startsWith("audience") ||
     readCurrency(cell) !== null ||

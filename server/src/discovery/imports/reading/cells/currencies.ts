@@ -149,8 +149,8 @@ function wordsOf(text: string, pattern: RegExp): Placed[] {
 
 const NUMBER_BEFORE = /\d\s?(?:\p{L}{1,4}\.?)?$/u;
 const NUMBER_AFTER = /^:?\s?\d/u;
-/** "(MAD)", "in TRY". */
-const INTRODUCED = /[([]$|(?<!\p{L})(?:in|en|em|dalam)$/u;
+/** "(MAD)", "in TRY", "miles de COP". */
+const INTRODUCED = /[([]$|(?<!\p{L})(?:in|en|em|dalam|(?:k|mio|mn|tsd\.?|mil(?:es|hares)?)(?: de)?)$/u;
 const PRICE_BEFORE = new RegExp(`${MONEY_WORDS}\\s?[:,/–-]?$`, "u");
 const PRICE_AFTER = new RegExp(`^[:/–-]?\\s?${MONEY_WORDS}`, "u");
 const ENDS = /^(?:$|[^\p{L}\p{N}])/u;

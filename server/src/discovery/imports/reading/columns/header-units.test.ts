@@ -15,6 +15,13 @@ test.each([
   ["Reel rate (₹ lakh)", " lakh"],
   ["Fee (cr)", " crore"],
   ["ER ‰", "per mille"],
+  ["Ertrag (Tsd. CHF)", "k"],
+  ["Faturamento (R$ mil)", "k"],
+  ["Gasto (miles de MXN)", "k"],
+  ["Spend (GBP '000)", "k"],
+  ["Budget (EUR)", null],
+  ["Budget (€ net)", null],
+  ["광고비(만원)", "万"],
   ["Followers", null],
   ["K-Beauty followers", null],
   ["Story", null],
@@ -185,4 +192,26 @@ test("short words for figures of posts and for the number of an invoice are read
 
   expect(posts.records[0]).toMatchObject({ views: 900, shares: 7, saves: 3 });
   expect(payments.records[0]).toMatchObject({ invoice: "F-1", gross: { amount: 120 } });
+});
+
+test.each([
+  ["Turnover (₹ lakh)", "3.4", { amount: 340_000, currency: "INR" }],
+  ["Umsatz (Tsd. €)", "7,5", { amount: 7500, currency: "EUR" }],
+  ["Ingresos (miles de COP)", "410", { amount: 410_000, currency: "COP" }],
+])("what a post brought is counted as its header says: %s", (header, cell, revenue) => {
+  const { records } = read(
+    `Handle;Link;Posted;Likes;${header}\n@ana.k;https://www.instagram.com/reel/UNIT001/;2026-05-04;40;${cell}`,
+    { currency: "USD", mapping: [{ index: 4, field: "revenue" }], kind: "posts" },
+  );
+
+  expect(records).toMatchObject([{ revenue }]);
+});
+
+test("a person may say what a header means that counts in ten thousands", () => {
+  const { accounts } = read("Handle;비용(만원)\n@ana.k;270\n@ben.k;85", {
+    platform: "instagram",
+    mapping: [{ index: 1, field: "price" }],
+  });
+
+  expect(accounts.map(({ values }) => values.price?.amount)).toEqual([2_700_000, 850_000]);
 });

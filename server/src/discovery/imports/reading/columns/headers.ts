@@ -11,9 +11,9 @@ import {
   moneyInBrackets,
   readCurrency,
 } from "#/discovery/imports/reading/cells/currencies.ts";
-import { readHeaderUnit } from "./header-units.ts";
+import { readAges, readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
-import { isGuessed, isOfTime, workFieldsOf } from "./work-headers.ts";
+import { isGuessed, isOfTime, namesTopCities, workFieldsOf } from "./work-headers.ts";
 import {
   mentionedPlatform,
   mentionsOtherPlatform,
@@ -38,7 +38,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\b(?:top|main|principal(?:es)?|principais|principali|principaux|wichtigste|belangrijkste|terbanyak|glowne)(?: ?\d+)? (?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|citta|steden|miasta|kota|sehir(?:ler)?|regions?|regionen)\b|\b(?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|citta|steden|kota) (?:top(?: ?\d+)?|principal(?:es|e|i)?|principais|principales|terbanyak)\b|\bhauptstadte\b|\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\b(?:account|profile|creator|influencer|channel) type\b|\b(?:konto|profil|account)(?:art|typ)\b|\btype de (?:compte|profil)\b|\btipo d[ei] (?:cuenta|conta|perfil|account|profilo)\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!\bcity )\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b|\bbudgets?\b|\bpresupuesto\b|\borcamento\b|\bconflicts?\b|\bkonflikte?\b|\bcompetitors?\b|\bwettbewerb|\bkonkurren|\bexclusions?\b|\bno ?gos?\b|\b(?:new|net|gained|lost|neue|neuen|nouveaux|nuevos|novos|naye) (?:followers?|abonnenten|abonnes|seguidores|subscribers?|subs)\b|\bfollowers? (?:gained|lost|change|diff\p{L}*)\b/u;
+  /\bhauptstadte\b|\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\b(?:account|profile|creator|influencer|channel) type\b|\b(?:konto|profil|account)(?:art|typ)\b|\btype de (?:compte|profil)\b|\btipo d[ei] (?:cuenta|conta|perfil|account|profilo)\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!\bcity )\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b|\bbudgets?\b|\bpresupuesto\b|\borcamento\b|\bconflicts?\b|\bkonflikte?\b|\bcompetitors?\b|\bwettbewerb|\bkonkurren|\bexclusions?\b|\bno ?gos?\b|\b(?:new|net|gained|lost|neue|neuen|nouveaux|nuevos|novos|naye) (?:followers?|abonnenten|abonnes|seguidores|subscribers?|subs)\b|\bfollowers? (?:gained|lost|change|diff\p{L}*)\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 /** Whose language, town or gender a header of an audience speaks of: that of those who follow. */
@@ -48,7 +48,7 @@ const AUDIENCE =
 
 /** Whether a header names what no creator is called by, such as a tax number or a date. */
 export function namesNoField(header: string): boolean {
-  return spellings(header).some((words) => NO_FIELD.test(words));
+  return spellings(header).some((words) => NO_FIELD.test(words) || namesTopCities(words));
 }
 
 /** Whether a header is about those who follow. */
@@ -171,7 +171,6 @@ function anyWord(...words: string[]): RegExp {
 
 /** Headers that only count or order the rows. */
 const ORDER = /^(?:#|no|nr|n|s n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;
-const AGES = /(\d{2})\s*(?:-|–|to|\s)\s*(\d{2})|(\d{2})\s*(?:\+|plus\b|und älter|and over|et plus)/iu;
 
 /** Reads one header with the merged cell above it. A header that only names a platform means the account there. */
 export function readHeader(header: string, group = ""): HeaderReading {
@@ -271,7 +270,7 @@ const BY_OTHERS =
 function saidBy(header: string, group: string, platform: Platform | null): ImportField[] {
   const [own, ...others] = spellings(header);
   const all = spellings(`${group} ${header}`.trim());
-  if (own === undefined || ORDER.test(own)) return [];
+  if (own === undefined || ORDER.test(own) || namesTopCities(group)) return [];
   if (countedPieces(header) !== null) return countedPieces(header) === "video" ? ["price"] : [];
   if (readPlatform(own) === null) {
     for (const words of [own, ...others]) {
@@ -343,13 +342,14 @@ function synonymsOf(words: string): ImportField[] | null {
 
 function fieldsNamed(words: string): ImportField[] | null {
   const work = workFieldsOf(words);
-  if (work !== null || NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return work;
+  if (
+    work !== null ||
+    NO_FIELD.test(words) ||
+    namesTopCities(words) ||
+    (SHARE.test(words) && !AUDIENCE.test(words))
+  )
+    return work;
   for (const [pattern, fields] of SYNONYMS)
     if (pattern.test(words)) return isOfTime(words, fields) || isGuessed(words, fields) ? null : fields;
   return [];
-}
-
-function readAges(header: string): string | null {
-  const match = AGES.exec(header);
-  return match && (match[3] === undefined ? `${match[1]}-${match[2]}` : `${match[3]}+`);
 }

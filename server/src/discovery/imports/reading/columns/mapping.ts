@@ -5,6 +5,7 @@ import type { ImportMapping, ImportMeaning, RememberedColumn } from "@app/contra
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
+import { countIn, unitOf } from "./header-units.ts";
 
 /** Whether a person's word is about this column: by its place, else by its header, whatever the case. */
 export function isMapped(column: { index: number; header: string }, said: ImportMapping): boolean {
@@ -53,6 +54,7 @@ function follow(
   Object.assign(column, isRecordKind(kind) ? ofRecord(meaning) : { field: ofPerson(meaning) });
   column.isKept = meaning === "own";
   column.own = column.isKept ? column.own : null;
+  countIn(column, unitOf(meaning, column.header));
   column.platform = platform ?? column.platform;
   column.confidence = 1;
   column.doubt = null;

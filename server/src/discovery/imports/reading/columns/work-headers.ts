@@ -1,3 +1,4 @@
+import { plainWords } from "#/discovery/imports/reading/words.ts";
 import { asksForBans } from "#/language/tables/contact-bans.ts";
 import { monthOfHeader } from "#/discovery/imports/reading/history/month-headers.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
@@ -183,4 +184,12 @@ function isForTime(words: string, [first]: readonly ImportField[]): boolean {
 /** Whether a header is of a stretch of time: what all posts of it had, or what somebody asks for their time. */
 export function isOfTime(words: string, fields: readonly ImportField[]): boolean {
   return isSummedUp(words, fields) || isForTime(words, fields);
+}
+
+const TOP_CITIES =
+  /\b(?:top|main|principal(?:es)?|principais|principali|principaux|wichtigste|belangrijkste|terbanyak|glowne)(?: ?\d+)? (?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|citta|steden|miasta|kota|sehir(?:ler)?|regions?|regionen)\b|\b(?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|citta|steden|kota) (?:top(?: ?\d+)?|principal(?:es|e|i)?|principais|principales|terbanyak)\b/u;
+
+/** "Top cities", above or over names: those of an audience. */
+export function namesTopCities(header: string): boolean {
+  return TOP_CITIES.test(plainWords(header));
 }

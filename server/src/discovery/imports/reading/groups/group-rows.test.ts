@@ -79,3 +79,15 @@ test("below a merged “Audience” a country is one of those who follow", () =>
     audience: { genders: { female: 70 }, ages: { "25-34": 31 }, countries: { NO: 44 } },
   });
 });
+
+test("cities below a merged “Top cities” are none of the creator's", () => {
+  const { accounts } = read(
+    [
+      ",,,Top cities,,,",
+      "Name,Instagram,City,City 1,Share,City 2,Share",
+      "Odo,@odo.v,Bergen,Oslo,41%,Tromsø,9%",
+    ].join("\n"),
+  );
+
+  expect(accounts[0]?.values).toMatchObject({ city: "bergen", own: { "City 1": { value: "Oslo" } } });
+});

@@ -1,3 +1,4 @@
+import { unitOf } from "#/discovery/imports/reading/columns/header-units.ts";
 import { isOneOf } from "#/discovery/imports/reading/words.ts";
 import { forbidsContact, IDENTITY_FIELDS } from "#/discovery/imports/reading/columns/column.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
@@ -41,6 +42,7 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     const isClear = !isFilled({ column }) || fitOf(field, column.contents) >= CLEAR;
     Object.assign(column, {
       record: field,
+      unit: column.unit ?? unitOf(field, column.header),
       field: null,
       confidence: 1,
       doubt: isClear ? null : "unreadable",
