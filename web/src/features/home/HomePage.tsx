@@ -5,6 +5,7 @@ import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { TOLD } from "#/features/identity/index.ts";
 import { tabTexts } from "#/lib/storage/lasting-storage.ts";
+import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
@@ -26,8 +27,30 @@ export function HomePage() {
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <Waiting />;
   // Reviewers work on content checks only: nothing of this page is read for them.
-  if (me.currentWorkspace?.role === "reviewer") return <Navigate to="/sentinel" replace />;
+  if (me.currentWorkspace?.role === "reviewer") return <ReviewersHome me={me} />;
   return <Home me={me} />;
+}
+
+/** Their work is elsewhere; before it stands only what signing in has taken away. */
+function ReviewersHome({ me }: { me: Me }) {
+  const [isTold, setTold] = useState(() => tabTexts.getItem(TOLD)?.endsWith(me.user.id));
+  if (!isTold) return <Navigate to="/sentinel" replace />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <div className="page flex flex-col items-start gap-4">
+        <SignInNotes user={me.user} workspace={me.currentWorkspace} />
+        <Button
+          variant="primary"
+          onClick={() => {
+            tabTexts.removeItem(TOLD);
+            setTold(false);
+          }}
+        >
+          Go on to the checks
+        </Button>
+      </div>
+    </Suspense>
+  );
 }
 
 /** The first-run steps one at a time until each was met once; then what is due and what was used last. */

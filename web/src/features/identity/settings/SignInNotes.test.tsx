@@ -74,3 +74,15 @@ test("after a first proof in a workspace of others they are named, with the way 
   ).toBeTruthy();
   expect(screen.getByRole("link", { name: "leave it" })).toHaveProperty("pathname", "/settings/workspace");
 });
+
+test("a reviewer, to whom the members are not listed, is led to the mail that names the owners", async () => {
+  const { noteTold } = await import("#/features/identity/told.ts");
+  const { SignInNotes } = await import("./SignInNotes.tsx");
+  noteTold({ user_id: "user-live-7", told: "first_proof" });
+
+  render(<SignInNotes user={{ ...PERSON, id: "7" }} workspace={{ name: "Fern", role: "reviewer" }} />);
+
+  expect(
+    await screen.findByText(/You are in Fern as reviewer; whoever owns it, whom the mail names/u),
+  ).toBeTruthy();
+});

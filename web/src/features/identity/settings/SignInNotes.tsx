@@ -51,7 +51,13 @@ function FirstProof({ user, workspace }: SignInNotesProps) {
           Choose a new password in <SignInMethods />.{" "}
         </>
       )}
-      {workspace && <OfOthers userId={user.id} workspace={workspace} />}
+      {workspace?.role === "reviewer" && (
+        <>
+          You are in {workspace.name} as reviewer; whoever owns it, whom the mail names, reads what you put
+          here. If you do not know them, <Leave />.
+        </>
+      )}
+      {workspace && workspace.role !== "reviewer" && <OfOthers userId={user.id} workspace={workspace} />}
     </Note>
   );
 }
@@ -65,12 +71,16 @@ function OfOthers({ userId, workspace }: { userId: string; workspace: Pick<Works
   return (
     <>
       You are in {workspace.name} as {workspace.role}; it belongs to {names.join("; ")}, who read what you put
-      here. If you do not know them,{" "}
-      <a href="/settings/workspace" className={LINK_CLASS}>
-        leave it
-      </a>
-      .
+      here. If you do not know them, <Leave />.
     </>
+  );
+}
+
+function Leave() {
+  return (
+    <a href="/settings/workspace" className={LINK_CLASS}>
+      leave it
+    </a>
   );
 }
 
