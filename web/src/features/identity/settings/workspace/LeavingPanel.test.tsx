@@ -88,3 +88,15 @@ test("before a workspace is deleted, all of it and its log of members are export
     expect.stringMatching(/^GET \/api\/v1\/members\/log\.csv/u),
   ]);
 });
+
+test.each([
+  ["admin", /but invitations, invite links and API tokens of yours end/u],
+  ["viewer", /^What you made in it stays\. To come back/u],
+] as const)("whoever leaves as %s reads what ends of theirs", async (role, words) => {
+  await fetchSurfaces();
+  render(<LeavingPanel me={ME} workspace={{ ...FERN, role }} />);
+
+  fireEvent.click(screen.getByRole("button", { name: "Leave workspace" }));
+
+  expect(await screen.findByText(words)).toBeTruthy();
+});

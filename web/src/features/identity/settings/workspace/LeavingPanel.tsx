@@ -4,6 +4,7 @@ import type { Me, Workspace } from "@app/contract/identity/schemas";
 import { addressOf } from "@app/contract/paths";
 import { useId, useState } from "react";
 import { send } from "#/lib/api/api.ts";
+import { mayInvite } from "#/lib/api/me.ts";
 import { useTask } from "#/lib/api/use-task.ts";
 import { leaveFor } from "#/lib/undo-elsewhere.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -82,7 +83,7 @@ function LeaveDialog({ me, workspace, onClose }: LeavingProps & { onClose: () =>
       open
       onClose={onClose}
       title={`Leave ${workspace.name}?`}
-      text="What you made in it stays, but invitations, invite links and API tokens of yours end. To come back later, somebody has to invite you."
+      text={`What you made in it stays${mayInvite(workspace) ? ", but invitations, invite links and API tokens of yours end" : ""}. To come back later, somebody has to invite you.`}
       actions={
         <>
           <Button onClick={onClose}>Stay</Button>
