@@ -1,4 +1,5 @@
 import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { ANY_MONTH } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import { ANY_STRETCH, STRETCH_WORDS } from "#/language/time/stretches.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -8,6 +9,8 @@ import { CURRENCY } from "#/language/money/currencies.ts";
 const DAYS = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?:['’]s)?(?!\\p{L})`, "gu");
 /** "Año que viene", "nächstes Quartal": when, and not what. */
 const STRETCH = new RegExp(`(?<!\\p{L})${ANY_STRETCH}(?!\\p{L})`, "gu");
+/** "Plan für März". */
+const MONTH = new RegExp(`(?<!\\p{L})(?:${ANY_MONTH})(?!\\p{L})`, "gu");
 /** Words that say that something is wanted, or of what kind, and not what: "our event", "find", "live". */
 const GENERAL = anyListed(
   "kosten, kostet, coutent, cuestan, cobran, custam, cobram, ttc, ht, hors taxes, yaar, bhai, pot, pott, topf, lana, kohle, gesamt, geld, dinero, presu, spend, empezamos, empieza, comeca, comecamos, comeca dia, beginnt, starten, commence, demarre, event, events, veranstaltung, evento, eventos, evenement, find, finde, finden, trouver, trouve, encontrar, encontre, busca, get, show, give, live, online, go-live, something, things, thing, stuff, etwas, quelque chose, algo, rest, reste, resto, whatever, wherever, egal, kpi, kpis, cpm, tkp, cpc, cpa, cpe, cpv, cpl, roas, evenly, equally, split, gleichmassig, permanent, permanently, dauerhaft, always, metropolitaine, peninsular, peninsula, continental",
@@ -44,6 +47,7 @@ export function isNoProduct(folded: string): boolean {
   return folded
     .replaceAll(DAYS, " ")
     .replaceAll(STRETCH, " ")
+    .replaceAll(MONTH, " ")
     .split(/\s+/u)
     .every((word) => WORD.test(word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")));
 }

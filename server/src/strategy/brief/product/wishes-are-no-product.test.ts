@@ -30,3 +30,11 @@ test("a limit of people is no name of what is launched", () => {
 
   expect(stated.product).toBeUndefined();
 });
+
+test.each([
+  "plan für märz: 8000 euro, graz",
+  "plan for april: 6000 eur, leeds",
+  "plan para marzo: 6000 euros, cádiz",
+])("the month of a plan is when, and not what: %s", (text) => {
+  expect(readSaid(text).stated.product).toBeUndefined();
+});
