@@ -55,3 +55,33 @@ test.each([
   expect(campaignOrderIn(text, "Harvest Moon")).toMatchObject({ name: "Harvest Moon", budget });
   expect(campaignOrderIn(text)).toBeNull();
 });
+
+test.each([
+  ["raise the budget of Harvest Moon by 1500", 150_000],
+  ["add 1000 to the Harvest Moon budget", 100_000],
+  ["erhöh das Budget von Harvest Moon um 1500", 150_000],
+  ["augmente le budget de Harvest Moon de 1500 euros", 150_000],
+  ["aumenta el presupuesto de Harvest Moon en 1500", 150_000],
+  ["cut the budget of Harvest Moon by 500", -50_000],
+  ["das Budget für Harvest Moon um 500 senken", -50_000],
+  ["baja el presupuesto de Harvest Moon en 500", -50_000],
+  ["reduz o orçamento da Harvest Moon em 500", -50_000],
+])("a budget is changed by so much: %s", (text, amount) => {
+  expect(campaignOrderIn(text)).toMatchObject({ name: "Harvest Moon", budget: { amount, isMore: true } });
+});
+
+test.each([
+  ["raise the budget of Harvest Moon to 9500", 950_000],
+  ["erhöh das Budget von Harvest Moon auf 9500", 950_000],
+  ["baja el presupuesto de Harvest Moon a 9500", 950_000],
+  ["baisse le budget de Harvest Moon à 9500", 950_000],
+])("and to so much: %s", (text, amount) => {
+  expect(campaignOrderIn(text)).toMatchObject({ name: "Harvest Moon", budget: { amount, isMore: false } });
+});
+
+test("without the word for a budget, too, what is said besides is left", () => {
+  expect(campaignOrderIn("passe Fête d'hiver à 26 mille et fin le 20 mai")).toMatchObject({
+    name: "Fête hiver",
+    left: "fin le 20 mai",
+  });
+});

@@ -1,3 +1,4 @@
+import type { Money } from "@app/contract/money";
 import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { CURRENCY } from "#/language/money/currencies.ts";
@@ -52,10 +53,15 @@ const MONEY = new RegExp(
   `(?<![\\p{L}\\p{N}.,])\\d[\\d.,' ]*(?:${SCALE}|\\s?${CURRENCY})|${CURRENCY}\\s?\\d|(?<!\\d)\\d{4,}(?!\\d)`,
   "u",
 );
-/** "Súbele al presupuesto dos mil": by so much, where no word says that it is up to there. */
-const BY = new RegExp(
-  `(?<!\\p{L})(?:(?<more>${anyListed("subele, sumale, anadele, agregale, aumentale")})|(?<less>${anyListed("bajale, quitale, restale, recortale")}))\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?(?=\\d|${CURRENCY})`,
-  "u",
+const RAISES = anyListed(words.raises);
+const LOWERS = anyListed(words.lowers);
+const AMOUNT_NEXT = `(?=\\d|${CURRENCY})`;
+/** "Raise it by 500", "súbele 500", "500 off it": by so much, where no word says that it is up to there. */
+const BY_MORE = patternOf(
+  `(?<!\\p{L})(?:${RAISES}\\s(?:.*\\s)?${anyListed(words.by)}\\s+|${anyListed(words.raisesBy)}\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?)${AMOUNT_NEXT}`,
+);
+const BY_LESS = patternOf(
+  `(?<!\\p{L})(?:${LOWERS}\\s(?:.*\\s)?${anyListed(words.by)}\\s+|${anyListed(words.lowersBy)}\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?)${AMOUNT_NEXT}`,
 );
 /** "Muévela una semana", "shift it to May". */
 const MOVES_IT = patternOf(
@@ -106,7 +112,7 @@ function headOf(text: string): { head: string; left: string } {
 }
 
 function saysBudget(folded: string): boolean {
-  return BUDGET.test(folded) && /\d/u.test(folded);
+  return BUDGET.test(folded) ? /\d/u.test(folded) : BEGINS_TO_CHANGE.test(folded) && MONEY.test(folded);
 }
 
 function nameIn(head: string, folded: string): string {
@@ -126,13 +132,21 @@ function blanked(text: string, folded: string, pattern: RegExp): string {
 function budgetIn(head: string): CampaignSaid["budget"] {
   const { stated, budgetChange } = readPlain(head);
   if (budgetChange) return { amount: budgetChange.amount, isMore: true, currency: null };
-  if (!stated.budget) return null;
-  const { amount, currency } = stated.budget;
-  const by = BY.exec(foldInPlace(head))?.groups;
-  const signed = by?.["less"] === undefined ? amount : -amount;
+  const said = stated.budget ?? fewIn(head);
+  if (!said) return null;
+  const { amount, currency } = said;
+  const folded = foldInPlace(head);
+  const isLess = BY_LESS.test(folded);
+  const isMore = isLess || BY_MORE.test(folded);
   // A currency that a word of its own brings, such as lakh, was not assumed for want of one.
-  const isOpen = stated.isCurrencyAssumed === true && currency === PLAIN.currency;
-  return { amount: signed, isMore: by !== undefined, currency: isOpen ? null : currency };
+  const isOpen = (!stated.budget || stated.isCurrencyAssumed === true) && currency === PLAIN.currency;
+  return { amount: isLess ? -amount : amount, isMore, currency: isOpen ? null : currency };
+}
+
+/** A few hundred without a currency are no budget by themselves. */
+function fewIn(head: string): Money | null {
+  const amount = foldInPlace(head).match(AMOUNT)?.at(-1)?.trim() ?? "";
+  return readPlain(`budget: ${amount} ${PLAIN.currency}`).stated.budget ?? null;
 }
 
 /** "Move the spring campaign to April": of what is there, and nothing that a word here can change. */
