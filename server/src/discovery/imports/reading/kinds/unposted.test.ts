@@ -93,14 +93,18 @@ test.each([
   expect(rows.slice(-2).map(({ leftOut }) => leftOut?.reason)).toEqual(["Total", "Total"]);
 });
 
-test("who is ticked as not having posted, or is not ticked, has no post", () => {
+test.each([
+  ["yes", "no"],
+  ["Y", "N"],
+  ["ja", "nein"],
+])("who is ticked as not having posted, or is not ticked, has no post: %s, %s", (yes, no) => {
   const { records, accounts } = read(
     [
       "Handle;Parcel;Published?;Post link;Views",
-      "@nia.cole;sent;yes;https://www.instagram.com/reel/DNia0000001/;1200",
-      "@sam.roe;sent;no;;",
+      `@nia.cole;sent;${yes};https://www.instagram.com/reel/DNia0000001/;1200`,
+      `@sam.roe;sent;${no};;`,
       "@kim.lee;sent;;;",
-      "@lou.pim;sent;yes (story);;",
+      `@lou.pim;sent;${yes} (story);;`,
     ].join("\n"),
     { ...OPTIONS, kind: "posts" },
   );

@@ -53,7 +53,8 @@ function stageOf({ cells }: TableRecord, { columns, kind }: TableContext): Colum
 
 /** "Posted" over "Y" and "N". */
 function asksIfPosted({ record, header, contents }: Column): boolean {
-  return record === null && POSTED.test(fold(header)) && contents.states >= ANSWERS;
+  const answers = Math.max(contents.states, contents.settled);
+  return record === null && POSTED.test(fold(header)) && answers >= ANSWERS;
 }
 
 /** Share of its cells that are answers, at least. Chosen by us. */
