@@ -6,7 +6,7 @@ const DAYS_WORDS = "Enter whole days";
 
 /**
  * What the members' log tells of: who came and went, with which role, what lets others or programs in, who read a link
- * or code for a member in the outbox, and whose lost authenticator app was let go.
+ * or code for a member in the outbox, whose lost authenticator app was let go, and who lost an address to who proved it.
  */
 export const MEMBER_EVENTS = [
   "member_joined",
@@ -25,6 +25,7 @@ export const MEMBER_EVENTS = [
   "token_restored",
   "message_read",
   "app_let_go",
+  "address_lost",
 ] as const;
 const MemberEventKind = z.enum(MEMBER_EVENTS);
 export type MemberEventKind = z.infer<typeof MemberEventKind>;

@@ -1,6 +1,7 @@
+import type { Role } from "@app/contract/identity/roles";
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
-import { greeting, NOT_YOU, paragraphs } from "./mails.rules.ts";
-import type { Mail } from "./mails.rules.ts";
+import { greeting, NOT_YOU, paragraphs, personWords, roleWords, workspaceWords } from "./mails.rules.ts";
+import type { Mail, Named } from "./mails.rules.ts";
 
 /** To an address of who asks, which nobody has proved yet. */
 export function verifyAddressMail(link: string): Mail {
@@ -49,6 +50,20 @@ export function addressTakenMail(name: string, link: string): Mail {
   };
 }
 
+/** To an address that an account has beside a proved one, which opens nothing of it. @param link of the sign-in page. */
+export function addressAsideMail(link: string): Mail {
+  return {
+    subject: "This address opens no account yet",
+    action: "Sign in to Herald",
+    text: paragraphs(
+      greeting(""),
+      "somebody asked to sign in to Herald with this address, or for a new password. It stands at an account, but nobody has proved it there, so it opens nothing. If the account is yours, sign in as you did before, with the password or by its other address, and press Verify in Settings, Sign-in methods.",
+      link,
+      "If you did not ask, ignore it: nothing changes.",
+    ),
+  };
+}
+
 export function addressAddedMail(name: string, email: string): Mail {
   return {
     subject: "An address was added to your account",
@@ -67,6 +82,22 @@ export function addressRemovedMail(name: string, email: string): Mail {
       greeting(name),
       `${email} was taken away from your Herald account just now: it does not sign in to it any more.`,
       NOT_YOU,
+    ),
+  };
+}
+
+/** To the owners of a workspace that the account is in which loses such an address. */
+export function memberLostAddressMail(
+  name: string,
+  workspace: string,
+  member: { role: Role; email: string; goesOnAs: Named },
+): Mail {
+  return {
+    subject: "Look at who is in a workspace of yours",
+    text: paragraphs(
+      greeting(name),
+      `${personWords(member.goesOnAs)} is ${roleWords(member.role)} of ${workspaceWords(workspace)}. That account had ${member.email} too, which nobody had proved there, and somebody who is signed in elsewhere has proved just now that it is theirs.`,
+      "If you let the account in by that address, it may be somebody else’s: look in Settings, Members, at it and at whom it let in, and remove whom you do not know.",
     ),
   };
 }

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
-import { addressProvedElsewhereMail } from "./address-mails.rules.ts";
+import {
+  addressAsideMail,
+  addressProvedElsewhereMail,
+  memberLostAddressMail,
+} from "./address-mails.rules.ts";
 import { administratorGoneMail, anotherAdministratorMail } from "./administrator-mails.rules.ts";
 import {
   accountEndedMail,
@@ -15,6 +19,7 @@ import {
 } from "./membership-mails.rules.ts";
 import {
   accountThereMail,
+  codeMail,
   newAccountMail,
   passwordChangedMail,
   resetMail,
@@ -34,6 +39,8 @@ const LOSSES = { workspace: "Fern", names: ["Pia", "", "evil.example"] };
 const ALL: Mail[] = [
   signInMail("Maya", LINK),
   signUpMail(LINK),
+  signUpMail(LINK, true),
+  codeMail("", "123456", 2, "aside"),
   newAccountMail(LINK),
   accountThereMail("Maya", LINK),
   resetMail("Maya", LINK),
@@ -45,6 +52,8 @@ const ALL: Mail[] = [
   administratorGoneMail("Maya", DAVE, null),
   firstProofMail([LOSSES], [{ workspace: "Fern", role: "admin", owners: [DAVE] }]),
   addressProvedElsewhereMail("Maya", "maya@fern.com"),
+  addressAsideMail(LINK),
+  memberLostAddressMail("Maya", "Fern", { role: "admin", email: "vic@fern.com", goesOnAs: DAVE }),
   outByProofMail("Maya", "Fern", GWEN),
   outWithOwnerMail("Maya", "evil.example", GWEN),
   letInUnprovedMail("Maya", LOSSES, GWEN),

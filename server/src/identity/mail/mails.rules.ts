@@ -20,6 +20,18 @@ export const NOT_YOU =
 const UNPROVED =
   "Nobody has proved yet that this address is yours. If you set up this account yourself, sign in as you did then and press Verify in Settings, Sign-in methods, before you use this mail: with it all ends that was set up so far, and whoever came into a workspace of yours by your links is out of it, its other owners too.";
 
+/** To an address that an account has beside a proved one, without having proved it. */
+const ASIDE =
+  "This address stands at a Herald account as well, where nobody has proved it. If that account is yours, sign in to it as you did before and press Verify in Settings, Sign-in methods, instead: this makes a new account, and that one loses the address.";
+
+/** How an address stands at the account that has it: aside is an unproved one beside a proved one. */
+export type AddressState = "proved" | "unproved" | "aside";
+const WARNINGS: Readonly<Record<AddressState, string[]>> = {
+  proved: [],
+  unproved: [UNPROVED],
+  aside: [ASIDE],
+};
+
 /** Each mail holds at most one link. @param isProved whether somebody has proved the address before. */
 export function signInMail(name: string, link: string, isProved = true): Mail {
   return {
@@ -29,13 +41,14 @@ export function signInMail(name: string, link: string, isProved = true): Mail {
       greeting(name),
       `open this to sign in to Herald. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
-      ...unproved(isProved),
+      ...WARNINGS[isProved ? "proved" : "unproved"],
       "If you did not ask, ignore it: nothing changes.",
     ),
   };
 }
 
-export function signUpMail(link: string): Mail {
+/** @param isAside whether an account has the address beside another one, without having proved it. */
+export function signUpMail(link: string, isAside = false): Mail {
   return {
     subject: "Your Herald account",
     action: "Make your account",
@@ -43,6 +56,7 @@ export function signUpMail(link: string): Mail {
       greeting(""),
       `open this to make your account. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
+      ...WARNINGS[isAside ? "aside" : "proved"],
       "If you did not ask, ignore it: nothing is made.",
     ),
   };
@@ -85,7 +99,7 @@ export function resetMail(name: string, link: string, isProved = true): Mail {
       greeting(name),
       `open this to choose a new password. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
-      ...unproved(isProved),
+      ...WARNINGS[isProved ? "proved" : "unproved"],
       "If you did not ask, ignore it: nothing changes.",
     ),
   };
@@ -163,7 +177,7 @@ export function factorRemovedMail(name: string, kind: UserFactor["kind"]): Mail 
 }
 
 /** A code to type in; a paragraph of its own. @param isProved as of `signInMail`. */
-export function codeMail(name: string, code: string, minutes: number, isProved = true): Mail {
+export function codeMail(name: string, code: string, minutes: number, state: AddressState = "proved"): Mail {
   const until = minutes === 1 ? "1 minute" : `${minutes} minutes`;
   return {
     subject: "Your code for Herald",
@@ -171,7 +185,7 @@ export function codeMail(name: string, code: string, minutes: number, isProved =
       greeting(name),
       `type this code into the page that asked for it. It works once, for ${until}, in that browser.`,
       code,
-      ...unproved(isProved),
+      ...WARNINGS[state],
       "If you did not ask, ignore it. Nobody from Herald ever asks you for a code.",
     ),
   };
@@ -215,10 +229,6 @@ const LIKE_A_LINK = /[:/\\@]|[\p{L}\p{N}-][.。．｡](?:\p{L}{2}|\p{N})/u;
 /** People choose their names, and mails go to addresses of others: a name that says more than a name is left out. */
 export function greeting(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : "Hello,";
-}
-
-function unproved(isProved: boolean): string[] {
-  return isProved ? [] : [UNPROVED];
 }
 
 export function workspaceWords(name: string): string {

@@ -221,3 +221,54 @@ test("who proves their address first by an invitation is a member by it", async 
   expect(status).toBe(200);
   expect(await members(zed, "zed")).toEqual([`${GWEN} member`, "zed@fern.com owner"]);
 });
+
+/** Somebody who joined by an address that they never proved, and has proved another one since. */
+async function withProvedSecond(app: IdentityApp) {
+  const maya = await administrator(app);
+  const gwen = await invited(app, maya, { email: GWEN, role: "admin" });
+  await byLink(app, gwen, "gw@else.com", "send/secondary");
+  return maya;
+}
+
+test("owners are told whose unproved address somebody else has proved, and the log says so", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const maya = await withProvedSecond(app);
+
+  const { status } = await byLink(app, new Browser(app), GWEN, "login_or_create");
+
+  expect(status).toBe(200);
+  const mail = (await app.identity.outbox.lines()).find(({ subject }) =>
+    subject.startsWith("Look at who is"),
+  );
+  expect(mail?.text).toMatch(/gw@else\.com\) is an admin of .* had gwen@fern\.com too/u);
+  const log = await maya.api("GET", "/api/v1/members/log?kind=address_lost");
+  expect(log.json<{ items: object[] }>().items).toHaveLength(1);
+  expect(await members(maya)).toContain("gw@else.com admin");
+});
+
+const WAYS = ["/magic_links/email/login_or_create", "/otps/email/login_or_create"];
+
+test.each(WAYS)("a mail by %s to such an address says that an account has it", async (path) => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  await withProvedSecond(app);
+
+  await new Browser(app).call("POST", path, { email: GWEN, code_challenge: newPair().challenge });
+
+  const mail = (await app.identity.outbox.lines()).findLast(({ to }) => to === GWEN);
+  expect(mail?.text).toContain("stands at a Herald account as well");
+});
+
+test.each(WAYS)("where nobody may make an account, a mail by %s says what to do instead", async (path) => {
+  const app = await startIdentityApp();
+  await withProvedSecond(app);
+
+  const { status } = await new Browser(app).call("POST", path, {
+    email: GWEN,
+    code_challenge: newPair().challenge,
+  });
+
+  expect(status).toBe(200);
+  const mail = (await app.identity.outbox.lines()).findLast(({ to }) => to === GWEN);
+  expect(mail).toMatchObject({ subject: "This address opens no account yet" });
+  expect(mail?.text).not.toContain("token=");
+});

@@ -2,7 +2,7 @@ import { includesRole } from "@app/contract/identity/role-order";
 import { enter } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { endTokensFor } from "#/identity/factors/one-time-tokens.store.ts";
-import { addressProvedElsewhereMail } from "#/identity/mail/address-mails.rules.ts";
+import { addressProvedElsewhereMail, memberLostAddressMail } from "#/identity/mail/address-mails.rules.ts";
 import {
   accountEndedMail,
   firstProofMail,
@@ -16,8 +16,9 @@ import type { Joined, Losses } from "#/identity/mail/membership-mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { ProofEffects } from "#/identity/workspaces/member-changes.ts";
-import { otherMembers } from "#/identity/workspaces/members.store.ts";
-import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
+import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
+import { findMember, otherMembers } from "#/identity/workspaces/members.store.ts";
+import { findWorkspace, workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { giveUpEmail, proveEmail } from "./first-proofs.ts";
 import type { FirstProof } from "./first-proofs.ts";
 import { findByEmail, findUser, lockUser, removeEmail } from "./users.store.ts";
@@ -109,8 +110,24 @@ async function tellOfAddress(
   now: Date,
 ): Promise<void> {
   const user = await findUser(transaction, userId);
-  if (user)
-    await mails.writeToPerson(transaction, user, { mail: addressProvedElsewhereMail(user.name, email), now });
+  if (!user) return;
+  await mails.writeToPerson(transaction, user, { mail: addressProvedElsewhereMail(user.name, email), now });
+  const notices = new Notices(transaction, mails, now);
+  const goesOnAs = { name: user.name, emails: user.emails.filter(({ verified }) => verified) };
+  for (const workspaceId of await workspaceIdsOf(transaction, userId)) {
+    const workspace = await notices.nameOf(workspaceId);
+    await enter(transaction, "herald.workspace", workspaceId);
+    const role = await findMember(transaction, userId);
+    if (role === null) continue;
+    await insertMemberEvents(transaction, workspaceId, now, [
+      { kind: "address_lost", actorId: null, userId },
+    ]);
+    const others = await otherMembers(transaction, userId);
+    const owners = others.filter((member) => member.role === "owner").map((member) => member.userId);
+    await notices.toAll(owners, ({ name }) =>
+      memberLostAddressMail(name, workspace, { role, email, goesOnAs }),
+    );
+  }
 }
 
 async function tellOfEnd(

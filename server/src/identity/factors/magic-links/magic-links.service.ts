@@ -7,7 +7,12 @@ import { emailFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
-import { addAddressMail, addressTakenMail, verifyAddressMail } from "#/identity/mail/address-mails.rules.ts";
+import {
+  addAddressMail,
+  addressAsideMail,
+  addressTakenMail,
+  verifyAddressMail,
+} from "#/identity/mail/address-mails.rules.ts";
 import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -61,8 +66,10 @@ export class MagicLinksService {
       recipient: (known) => {
         const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
         if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
-        if (!known || (owner === null && known.isAside))
-          return isOpen ? { userId: null, mail: signUpMail } : null;
+        const isAside = owner === null && known?.isAside === true;
+        if ((!known || isAside) && isOpen) return { userId: null, mail: (link) => signUpMail(link, isAside) };
+        if (isAside) return { userId: null, mail: () => addressAsideMail(signInPage), isOpening: false };
+        if (!known) return null;
         if (owner !== null && owner.id !== known.userId)
           return { userId: null, mail: () => addressTakenMail(known.name, signInPage), isOpening: false };
         if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };

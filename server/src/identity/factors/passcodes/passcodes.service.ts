@@ -10,9 +10,9 @@ import type { SendKind } from "#/identity/factors/magic-links/magic-links.servic
 import { ownerOfNewEmail } from "#/identity/factors/proved-emails.ts";
 import { factorsOf } from "#/identity/factors/user-factors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
-import { addressTakenMail } from "#/identity/mail/address-mails.rules.ts";
+import { addressAsideMail, addressTakenMail } from "#/identity/mail/address-mails.rules.ts";
 import { codeMail } from "#/identity/mail/mails.rules.ts";
-import type { Mail } from "#/identity/mail/mails.rules.ts";
+import type { AddressState, Mail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -96,7 +96,8 @@ export class PasscodesService {
     const { db, clock, settings, sessions, mails } = this.#dependencies;
     const { to, minutes, ownerId, mayBegin } = asked;
     const found = await this.#known(channel, to);
-    const known = found?.isAside === true && ownerId === null ? null : found;
+    const isAside = found?.isAside === true && ownerId === null;
+    const known = isAside ? null : found;
     const caller = await knownCaller({ sessions, pepper: settings.pepper }, device, known);
     await this.#count(channel, to, caller);
     // An address that its account never proved is free for whoever proves it.
@@ -115,13 +116,15 @@ export class PasscodesService {
       now,
       expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
     };
-    // Whoever adds what belongs to another account waits in vain: that one is told, and nobody else.
-    const isTold = !isSent && holder !== null && ownerId !== null;
+    // Whoever adds what belongs to another account waits in vain: that one is told, and nobody else. So is an address that
+    // opens nothing.
+    const isTold = !isSent && (isAside || (holder !== null && ownerId !== null));
     const name = known?.name ?? "";
     const isProved = known?.verified !== false || ownerId !== null;
+    const state = isAside ? "aside" : isProved ? "proved" : "unproved";
     const mail = isTold
-      ? this.#takenMail(channel, name)
-      : this.#mail(channel, name, { code, minutes, isFilledIn, isProved });
+      ? this.#refusedMail(channel, name, isAside)
+      : this.#mail(channel, name, { code, minutes, isFilledIn, state });
     await db.transaction().execute(async (transaction) => {
       await insertPasscode(transaction, made, { id: messageId, mail, isSent, isTold });
       await mails.queue(transaction, messageId);
@@ -152,17 +155,18 @@ export class PasscodesService {
       code,
       minutes,
       isFilledIn,
-      isProved,
-    }: { code: string; minutes: number; isFilledIn: boolean; isProved: boolean },
+      state,
+    }: { code: string; minutes: number; isFilledIn: boolean; state: AddressState },
   ): Mail {
-    if (channel === "email") return codeMail(name, code, minutes, isProved);
+    if (channel === "email") return codeMail(name, code, minutes, state);
     const host =
       isFilledIn && channel === "sms" ? new URL(this.#dependencies.settings.baseUrl).hostname : null;
     return codeText(code, minutes, host);
   }
 
-  #takenMail(channel: Channel, name: string): Mail {
+  #refusedMail(channel: Channel, name: string, isAside: boolean): Mail {
     const signInPage = new URL("/signin", this.#dependencies.settings.baseUrl).href;
+    if (isAside) return addressAsideMail(signInPage);
     return channel === "email" ? addressTakenMail(name, signInPage) : numberTakenText();
   }
 

@@ -15,6 +15,7 @@ import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import type { LinksService } from "#/identity/factors/links.service.ts";
+import { addressAsideMail } from "#/identity/mail/address-mails.rules.ts";
 import { resetMail } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
@@ -94,6 +95,7 @@ export class PasswordsService {
   /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
   async startReset(body: ResetStartBody, device: Device): Promise<void> {
     const { links, settings } = this.#dependencies;
+    const signInPage = new URL("/signin", settings.baseUrl).href;
     await links.send({
       purpose: "reset_password",
       email: requireEmail(body.email, settings.emailPattern),
@@ -103,10 +105,11 @@ export class PasswordsService {
         landing: body.reset_password_redirect_url ?? body.login_redirect_url,
         minutes: { reset_password_expiration_minutes: body.reset_password_expiration_minutes },
       },
-      recipient: (known) =>
-        known && !known.isAside
-          ? { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) }
-          : null,
+      recipient: (known) => {
+        if (known?.isAside)
+          return { userId: null, mail: () => addressAsideMail(signInPage), isOpening: false };
+        return known && { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) };
+      },
     });
   }
 

@@ -23,6 +23,7 @@ export const EVENT_LABELS: Readonly<Record<MemberEventKind, string>> = {
   token_restored: "Token brought back",
   message_read: "Link or code read",
   app_let_go: "Lost app let go",
+  address_lost: "Address lost",
 };
 
 /** One line of the members' log as a sentence. */
@@ -66,6 +67,8 @@ export function eventSentence(event: MemberEvent): string {
       return `${who} read a link or code for ${whom} in the outbox of the server`;
     case "app_let_go":
       return `${who} lets ${whom} in without their lost authenticator app, by their mailbox`;
+    case "address_lost":
+      return `${whom} lost an address that somebody else has proved`;
     default:
       return kind;
   }
