@@ -139,7 +139,7 @@ test("domains of e-mails are saved as they are read, and one that is none is tol
   show(SETTING);
 
   await saveDomains("fern.com, fern");
-  await screen.findByText(/^fern is no domain\./);
+  await screen.findByText(/^fern is not a domain\./);
   expect(sent).toEqual([]);
   await saveDomains("@Fern.com; studio.co  fern.com");
 
