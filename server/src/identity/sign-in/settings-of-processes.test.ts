@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
 import { noteSettings } from "./settings-of-processes.ts";
 
+const DAY_S = 24 * 3600;
+
 test("a process hears which settings another one on its database has otherwise, as long as that one lives", async () => {
   const { db, clock } = await startApp();
-  const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  // A day later, no other server of the tests lives on this database.
+  const at = (seconds: number) => new Date(clock.now().getTime() + (DAY_S + seconds) * 1000);
   const first = { id: "1", sealed: { SIGN_UP: "a", CAPTCHA: "b" } };
   const second = { id: "2", sealed: { SIGN_UP: "a", CAPTCHA: "c" } };
 
