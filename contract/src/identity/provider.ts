@@ -60,11 +60,6 @@ export const authenticated = {
   workspace_slug: z.optional(z.string()),
   /** Of a renewal: whether the call whose answer was lost had been done; what it gave is given here. */
   lost_call_done: z.optional(z.boolean()),
-  /**
-   * What the person is told once they are in: an address was proved for the first time, so name, password and what else was
-   * set before count no more; or an authenticator app that was called lost is gone.
-   */
-  told: z.optional(z.enum(["first_proof", "app_gone"])),
 };
 export const Authenticated = enveloped(authenticated);
 export type Authenticated = z.infer<typeof Authenticated>["data"];

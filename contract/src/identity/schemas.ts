@@ -55,6 +55,8 @@ export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
 export const PreferencesChange = z.extend(Versioned, {
   navigation: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
   firstRun: z.optional(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"]))),
+  /** Puts away what a sign-in has told. */
+  notice: z.optional(z.null()),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
 

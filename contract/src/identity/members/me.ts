@@ -25,10 +25,12 @@ export const Workspace = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Workspace = z.infer<typeof Workspace>;
-/** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */
+/** What a person has set for themselves, and what is told to them. Entries are names of the sidebar; steps are names of the first run. */
 export const Preferences = z.object({
   navigation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)), []),
   firstRun: z._default(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"])), {}),
+  /** What a sign-in has taken away, until the person puts it away: an address was proved first, or a lost app is gone. */
+  notice: z._default(z.nullable(z.enum(["first_proof", "app_gone"])), null),
   version: Version,
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -30,7 +30,7 @@ export async function personOfEmail(
   mails: MailsService,
   { email, owner, here, admission }: ProvedEmail,
   now: Date,
-): Promise<{ userId: string; emailId: string; isFirstProof: boolean } | null> {
+): Promise<{ userId: string; emailId: string } | null> {
   const found = await findByEmail(transaction, email);
   const isOthers = found !== null && owner !== null && owner !== found.userId;
   // It was to add the address, not to sign in as whoever has made an account with it meanwhile.
@@ -40,20 +40,19 @@ export async function personOfEmail(
   const isAside = found !== null && found.isAside && owner === null && here !== found.userId;
   const known = isOthers || isAside ? null : found;
   if (known) {
-    const isFirstProof = await proveAndTell(transaction, mails, known, here, now);
-    return { userId: known.userId, emailId: known.emailId, isFirstProof };
+    await proveAndTell(transaction, mails, known, here, now);
+    return { userId: known.userId, emailId: known.emailId };
   }
   if (owner === null) {
     if (admission.isOpen) await freeEmail(transaction, mails, email, now);
-    const made = await admit(transaction, admission, { email, verified: true, now });
-    return made && { ...made, isFirstProof: false };
+    return admit(transaction, admission, { email, verified: true, now });
   }
   // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
   const user = owner === here ? await findUser(transaction, owner) : null;
   if (!user) return null;
   const emailId = await insertNewEmail(transaction, owner, email, now);
   await mails.writeToPerson(transaction, user, { mail: addressAddedMail(user.name, email), now });
-  return { userId: owner, emailId, isFirstProof: false };
+  return { userId: owner, emailId };
 }
 
 /** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */

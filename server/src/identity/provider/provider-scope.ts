@@ -125,7 +125,7 @@ export function answerSignedIn(
       intermediate_session_token: isHttpOnly ? "" : intermediate,
     });
   }
-  const { session, user, token, isNewToken, jwt, isLostCallDone, isFirstProof, isAppGone } = signedIn;
+  const { session, user, token, isNewToken, jwt, isLostCallDone } = signedIn;
   if (isHttpOnly) {
     const restMs = session.expiresAt.getTime() - scope.clock.now().getTime();
     const maxAgeS = Math.max(0, Math.floor(restMs / 1000));
@@ -144,8 +144,6 @@ export function answerSignedIn(
     session_token: isHttpOnly ? "" : token,
     session_jwt: isHttpOnly ? "" : jwt,
     ...(isLostCallDone && { lost_call_done: true }),
-    ...(isFirstProof && { told: "first_proof" }),
-    ...(isAppGone && { told: "app_gone" }),
   });
 }
 

@@ -46,7 +46,7 @@ import { lostAppGoneMail } from "#/identity/mail/administrator-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
 import { wayOf } from "#/identity/sign-in/sign-in.rules.ts";
-import { findUser } from "#/identity/users/users.store.ts";
+import { findUser, keepNotice } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 const TOUCHED_EVERY_MS = 30_000;
@@ -109,10 +109,11 @@ export class SessionsService {
       (await this.#stepUp(db, proof, { device, current }, token)) ??
       (await this.#start(db, proof, user, device, token));
     await markSeen(db, user.id, session.lastAccessedAt);
-    return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session), isAppGone };
+    return { session, user, token, isNewToken: true, jwt: await this.#jwts.sign(session) };
   }
 
   async #tellOfApp(transaction: Transaction, user: UserRecord): Promise<void> {
+    await keepNotice(transaction, user.id, "app_gone");
     const mail = lostAppGoneMail(user.name);
     await this.#mails.writeToPerson(transaction, user, { mail, now: this.#clock.now() });
   }

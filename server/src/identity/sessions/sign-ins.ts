@@ -59,8 +59,4 @@ export interface WholeSignIn {
   jwt: string;
   /** Whether the session has come from the call whose answer the client says was lost. */
   isLostCallDone?: boolean | undefined;
-  /** Whether it took away what was set before anybody had proved the address. */
-  isFirstProof?: boolean;
-  /** Whether it took away an authenticator app that was called lost. */
-  isAppGone?: boolean;
 }

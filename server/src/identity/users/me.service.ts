@@ -63,6 +63,7 @@ export class MeService {
     const preferences = {
       navigation: change.navigation ?? current.navigation,
       firstRun: { ...current.firstRun, ...change.firstRun },
+      notice: change.notice === null ? null : current.notice,
     };
     await storeEdit(this.#db, {
       table: "users",
@@ -98,7 +99,7 @@ function toPreferences(user: UserRecord): Preferences {
   return Preferences.parse({ ...user.preferences, version: user.version });
 }
 
-function ofSteps({ navigation, firstRun }: Preferences, steps: readonly string[]) {
+function ofSteps({ navigation, firstRun, notice }: Preferences, steps: readonly string[]) {
   const kept = Object.entries(firstRun).filter(([step]) => steps.includes(step));
-  return { navigation, firstRun: Object.fromEntries(kept) };
+  return { navigation, firstRun: Object.fromEntries(kept), notice };
 }

@@ -21,19 +21,20 @@ import { findMember, otherMembers } from "#/identity/workspaces/members.store.ts
 import { findWorkspace, workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { giveUpEmail, proveEmail } from "./first-proofs.ts";
 import type { FirstProof } from "./first-proofs.ts";
-import { findByEmail, findUser, lockUser, removeEmail } from "./users.store.ts";
+import { findByEmail, findUser, keepNotice, lockUser, removeEmail } from "./users.store.ts";
 import type { KnownEmail, UserRecord } from "./users.store.ts";
 
-/** Proves an address as `proveEmail` does, and tells everybody whom it concerns. @returns whether something ended. */
+/** Proves an address as `proveEmail` does, and tells everybody whom it concerns. */
 export async function proveAndTell(
   transaction: Transaction,
   mails: MailsService,
   known: { userId: string; emailId: string },
   here: string | null,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const proof = await proveEmail(transaction, known, here, now);
-  if (!proof) return false;
+  if (!proof) return;
+  await keepNotice(transaction, known.userId, "first_proof");
   const notices = new Notices(transaction, mails, now);
   const losses: Losses[] = [];
   const joined: Joined[] = [];
@@ -47,7 +48,6 @@ export async function proveAndTell(
     await tellOwners(notices, workspace, proof, effects);
   }
   await mails.write(transaction, { to: proof.email, mail: firstProofMail(losses, joined), now });
-  return true;
 }
 
 // They answer for whoever stays: each is told of all but themselves.

@@ -1,3 +1,4 @@
+import type { Preferences } from "@app/contract/identity/members/me";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
@@ -169,6 +170,16 @@ export async function changeUser(
     })
     .where("id", "=", userId)
     .execute();
+}
+
+/** Keeps for a person what a sign-in has taken away, until they put it away: it may have been in another browser. */
+export async function keepNotice(
+  db: Database,
+  userId: string,
+  notice: NonNullable<Preferences["notice"]>,
+): Promise<void> {
+  await sql`update users set preferences = preferences || ${JSON.stringify({ notice })}::jsonb, version = version + 1
+    where id = ${userId}`.execute(db);
 }
 
 /** One more address of a person, proved just now. @throws as `insertUser`. */

@@ -218,6 +218,7 @@ test("what a person sets for themselves is kept, step by step", async () => {
   expect(last.json()).toEqual({
     navigation: ["collections"],
     firstRun: { invite: "skipped", brand: "done" },
+    notice: null,
     version: 4,
   });
   expect((await ana("GET", "/api/v1/me")).json()).toMatchObject({ preferences: last.json() });

@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { ApiError } from "#/lib/api/api-error.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { tellLostText } from "#/lib/forms/unsaved.ts";
@@ -11,6 +11,10 @@ import { openPalette } from "#/app/palette/palette.ts";
 import { SidebarEntries } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { classes } from "#/ui/classes.ts";
+import { late } from "#/ui/late.tsx";
+
+// Told once in a while, and then on every page.
+const SignInNotice = late(async () => (await import("./notice.lazy.ts")).SignInNotice);
 
 /** Sidebar, bar and content. The widths are those of the specification, §2: 6vw, and 14vw in the drawer. */
 export function Shell() {
@@ -48,6 +52,11 @@ export function Shell() {
           )}
         >
           <OfflineNote />
+          {me && me.preferences.notice !== null && (
+            <Suspense>
+              <SignInNotice notice={me.preferences.notice} user={me.user} workspace={me.currentWorkspace} />
+            </Suspense>
+          )}
           {isForeign ? <NotFoundScreen /> : <Outlet />}
         </main>
       </div>

@@ -3,9 +3,6 @@ import { Navigate } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/api/me.ts";
-import { TOLD } from "#/features/identity/index.ts";
-import { tabTexts } from "#/lib/storage/lasting-storage.ts";
-import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
@@ -17,8 +14,8 @@ import { late } from "#/ui/late.tsx";
 const FirstSteps = late(async () => (await import("./first-run/FirstSteps.tsx")).FirstSteps);
 const Overview = late(async () => (await import("./Overview.tsx")).Overview);
 
-// Nearly everybody has an address that is proved, and lost nothing by signing in.
-const SignInNotes = late(async () => (await import("./name.lazy.ts")).SignInNotes);
+// Nearly everybody has an address that is proved.
+const ProveAddress = late(async () => (await import("./name.lazy.ts")).ProveAddress);
 
 const STEP = choice(["", ...FIRST_STEPS], "");
 
@@ -27,30 +24,8 @@ export function HomePage() {
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <Waiting />;
   // Reviewers work on content checks only: nothing of this page is read for them.
-  if (me.currentWorkspace?.role === "reviewer") return <ReviewersHome me={me} />;
+  if (me.currentWorkspace?.role === "reviewer") return <Navigate to="/sentinel" replace />;
   return <Home me={me} />;
-}
-
-/** Their work is elsewhere; before it stands only what signing in has taken away. */
-function ReviewersHome({ me }: { me: Me }) {
-  const [isTold, setTold] = useState(() => tabTexts.getItem(TOLD)?.endsWith(me.user.id));
-  if (!isTold) return <Navigate to="/sentinel" replace />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <div className="page flex flex-col items-start gap-4">
-        <SignInNotes user={me.user} workspace={me.currentWorkspace} />
-        <Button
-          variant="primary"
-          onClick={() => {
-            tabTexts.removeItem(TOLD);
-            setTold(false);
-          }}
-        >
-          Go on to the checks
-        </Button>
-      </div>
-    </Suspense>
-  );
 }
 
 /** The first-run steps one at a time until each was met once; then what is due and what was used last. */
@@ -68,9 +43,9 @@ function Home({ me }: { me: Me }) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      {(me.user.unprovedEmail ?? tabTexts.getItem(TOLD)) !== null && (
+      {me.user.unprovedEmail !== null && (
         <div className="page pb-0!">
-          <SignInNotes user={me.user} workspace={me.currentWorkspace} />
+          <ProveAddress email={me.user.unprovedEmail} />
         </div>
       )}
       {step ? (

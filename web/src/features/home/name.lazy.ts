@@ -1,1 +1,1 @@
-export { AskName, SignInNotes } from "#/features/identity/index.ts";
+export { AskName, ProveAddress } from "#/features/identity/index.ts";

@@ -14,7 +14,6 @@ import type { TransportDependencies } from "./client/transport.ts";
 import { NotedSession } from "./noted-session.ts";
 import { SessionCookies } from "./session/session-cookies.ts";
 import type { CookieMode } from "./session/session-cookies.ts";
-import { noteTold } from "./told.ts";
 import type { Project } from "./client/calls/project.ts";
 import { askForFactor } from "./step-up/step-up.ts";
 
@@ -85,7 +84,7 @@ async function create(): Promise<Identity> {
   const events = new EventLogger(transport, window);
   const client = new IdentityClient({
     publicToken,
-    transport: { call: async (...call) => noteTold(await calls.call(...call)) },
+    transport: calls,
     // Whoever goes to a provider comes back in the same tab; a mailed link opens in any.
     pairsOf: (flow) => (flow === "oauth" ? tabFirstTexts : storage),
     hasSession: () => isSignedIn(session),

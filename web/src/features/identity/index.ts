@@ -1,7 +1,8 @@
 export { useHostedProvider } from "./hosted-provider.ts";
 export { AdministratorsPanel } from "./settings/administrators/AdministratorsPanel.tsx";
 export { AskName } from "./settings/AskName.tsx";
-export { SignInNotes } from "./settings/SignInNotes.tsx";
+export { ProveAddress } from "./settings/ProveAddress.tsx";
+export { SignInNotice } from "./settings/SignInNotice.tsx";
 export { ApiTokensPanel } from "./settings/ApiTokensPanel.tsx";
 export { AuthenticatePage } from "./sign-in/landings/AuthenticatePage.tsx";
 export { InviteLinkPanel, ReachPanel } from "./settings/members/InviteLinkPanel.tsx";
@@ -18,6 +19,5 @@ export { NewWorkspaceDialog } from "./settings/workspace/NewWorkspaceDialog.tsx"
 export { SignInSettingsPanel } from "./settings/sign-in/SignInSettingsPanel.tsx";
 export { StepUp } from "./step-up/StepUp.tsx";
 export { logOut, signInAddress, useSession } from "./session/use-session.ts";
-export { TOLD } from "./told.ts";
 export { TextsPanel } from "./settings/texts/TextsPanel.tsx";
 export { WorkspacePanel } from "./settings/workspace/WorkspacePanel.tsx";

@@ -57,7 +57,11 @@ export function useWorkspaceCurrency(): string {
   return data?.currentWorkspace?.currency ?? "EUR";
 }
 
-const PREFERENCE_WORDS = { navigation: "Entries of the sidebar", firstRun: "First steps" };
+const PREFERENCE_WORDS = {
+  navigation: "Entries of the sidebar",
+  firstRun: "First steps",
+  notice: "What you were told",
+};
 
 type PreferenceFields = Omit<PreferencesChange, "version">;
 
@@ -85,23 +89,24 @@ export async function refreshMe(): Promise<void> {
 }
 
 // Of the first steps only those that change: two of them may be met in two windows.
-function seenBy({ version, navigation, firstRun }: Preferences, change: PreferenceFields) {
+function seenBy({ version, navigation, firstRun, notice }: Preferences, change: PreferenceFields) {
   const steps = Object.keys(change.firstRun ?? {});
   const before = Object.entries(firstRun).filter(([step]) => steps.includes(step));
-  return { version, navigation, firstRun: Object.fromEntries(before) };
+  return { version, navigation, firstRun: Object.fromEntries(before), notice };
 }
 
 const unread = () => new Error("Preferences change only after they were read");
 
 function withChange(me: Me | undefined, change: PreferenceFields): Me {
   if (!me) throw unread();
-  const { version, navigation, firstRun } = me.preferences;
+  const { navigation, firstRun } = me.preferences;
   return {
     ...me,
     preferences: {
-      version,
+      ...me.preferences,
       navigation: change.navigation ?? navigation,
       firstRun: { ...firstRun, ...change.firstRun },
+      ...(change.notice === null && { notice: null }),
     },
   };
 }

@@ -103,11 +103,11 @@ export class MagicLinksService {
       const proved = { email, owner, here, admission };
       const person = await personOfEmail(transaction, mails, proved, now);
       if (!person) throw linkRefused({ reason: "unknown" });
-      const { userId, emailId, isFirstProof } = person;
+      const { userId, emailId } = person;
       const factor = emailFactor(emailId, email, now);
       const minutes = body.session_duration_minutes;
       const proof = { userId, factor, minutes, oneTimeTokenId: id };
-      return { ...(await admissions.signIn(transaction, admission, proof, device)), emailId, isFirstProof };
+      return { ...(await admissions.signIn(transaction, admission, proof, device)), emailId };
     });
   }
 }

@@ -94,9 +94,9 @@ export class OutsidePeopleService {
       if (begunBy !== null && kept && kept.userId !== begunBy) throw oauthTaken();
       if (begunBy !== null && !kept) await sessions.requireFresh(device.token, transaction);
       const owner = kept?.userId ?? begunBy;
-      const { userId, isNew, isFirstProof } =
+      const { userId, isNew } =
         owner !== null
-          ? { userId: owner, isNew: false, isFirstProof: false }
+          ? { userId: owner, isNew: false }
           : await this.#byEmail(transaction, person, { methods, signUp: policy }, () => {
               if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
               return admission;
@@ -107,7 +107,7 @@ export class OutsidePeopleService {
       const { provider, subject } = person;
       const factor = oauthFactor({ id, provider, subject }, provedAt(person, now));
       const proof = { userId, factor, minutes, ...(account && { account }) };
-      return { ...(await admissions.signIn(transaction, admission, proof, device)), isFirstProof };
+      return admissions.signIn(transaction, admission, proof, device);
     });
   }
 
@@ -117,7 +117,7 @@ export class OutsidePeopleService {
     person: OutsidePerson,
     open: OpenWays,
     requireOpen: () => Admission,
-  ): Promise<{ userId: string; isNew: boolean; isFirstProof: boolean }> {
+  ): Promise<{ userId: string; isNew: boolean }> {
     const { clock, settings, mails } = this.#dependencies;
     if (person.email === null) throw oauthEmailNeeded(open);
     const now = clock.now();
@@ -126,8 +126,8 @@ export class OutsidePeopleService {
     if (known?.verified && isOthers) throw oauthOtherConnected(open);
     // An account that the provider knows for another person goes on without an address that it never proved.
     if (known && !isOthers) {
-      const isFirstProof = await proveAndTell(transaction, mails, known, null, now);
-      return { userId: known.userId, isNew: false, isFirstProof };
+      await proveAndTell(transaction, mails, known, null, now);
+      return { userId: known.userId, isNew: false };
     }
     const { invitation } = requireOpen();
     const email = normaliseEmail(person.email);
@@ -135,7 +135,7 @@ export class OutsidePeopleService {
     await freeEmail(transaction, mails, email, now, known?.userId);
     const make = invitation ? insertNewUser : openAccount;
     const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
-    return { userId, isNew: true, isFirstProof: false };
+    return { userId, isNew: true };
   }
 
   /** With a second factor still to come it waits for it: an address alone is no way into such an account for good. */

@@ -74,9 +74,9 @@ export class PasscodeProofsService {
       await attempts.clear(...counted, transaction);
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
       const whom = { channel, to, owner, here, admission };
-      const { isFirstProof, ...proved } = await this.#person(transaction, whom, now);
+      const proved = await this.#person(transaction, whom, now);
       const proof = { ...proved, minutes, oneTimeTokenId: id };
-      return { ...(await admissions.signIn(transaction, admission, proof, device)), isFirstProof };
+      return admissions.signIn(transaction, admission, proof, device);
     });
   }
 
@@ -84,7 +84,7 @@ export class PasscodeProofsService {
     transaction: Transaction,
     proved: Proved,
     now: Date,
-  ): Promise<{ userId: string; factor: AuthenticationFactor; isFirstProof: boolean }> {
+  ): Promise<{ userId: string; factor: AuthenticationFactor }> {
     const { channel, to } = proved;
     if (channel === "email") {
       const person = await personOfEmail(
@@ -94,11 +94,11 @@ export class PasscodeProofsService {
         now,
       );
       if (!person) throw codeNotFound();
-      const { userId, emailId, isFirstProof } = person;
-      return { userId, factor: emailPasscodeFactor(emailId, to, now), isFirstProof };
+      const { userId, emailId } = person;
+      return { userId, factor: emailPasscodeFactor(emailId, to, now) };
     }
     const { userId, phoneId } = await this.#phone(transaction, proved, now);
-    return { userId, factor: phoneFactor(channel, phoneId, to, now), isFirstProof: false };
+    return { userId, factor: phoneFactor(channel, phoneId, to, now) };
   }
 
   async #phone(

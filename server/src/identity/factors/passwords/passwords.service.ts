@@ -159,7 +159,7 @@ export class PasswordsService {
       await lockUser(transaction, known.userId);
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       const here = (await sessions.find(device.token, transaction))?.userId ?? null;
-      const isFirstProof = await proveAndTell(transaction, mails, known, here, now);
+      await proveAndTell(transaction, mails, known, here, now);
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),
@@ -167,8 +167,7 @@ export class PasswordsService {
         oneTimeTokenId: id,
       };
       const change = { hash, email, endsTokens: true };
-      const signedIn = await changes.signIn(proof, change, { ...device, token: null }, transaction);
-      return { ...signedIn, isFirstProof };
+      return changes.signIn(proof, change, { ...device, token: null }, transaction);
     });
   }
 

@@ -50,7 +50,6 @@ test("who has lost the app signs in by their mailbox once it was let go, and by 
   expect(after.json.data).toMatchObject({
     user: { totps: [] },
     session: { user_id: expect.any(String) },
-    told: "app_gone",
   });
   const lines = await app.identity.outbox.lines();
   expect(lines.map(({ to, subject }) => `${to} ${subject}`)).toEqual(
@@ -133,7 +132,10 @@ test("with passwords alone the words name a new one, by which they come in", asy
   const lines = await app.identity.outbox.lines();
   const mail = lines.find(({ subject }) => subject === "Sign in without your authenticator app");
   expect(mail?.text).toContain(`sign in ${ways}: the app`);
-  expect(json.data).toMatchObject({ user: { totps: [] }, told: "app_gone" });
+  expect(json.data).toMatchObject({ user: { totps: [] } });
+  expect((await browser.api("GET", "/api/v1/me")).json()).toMatchObject({
+    preferences: { notice: "app_gone" },
+  });
 });
 
 test("where no mailbox lets anybody in, nobody is signed out for it: the refusal says what to switch on", async () => {

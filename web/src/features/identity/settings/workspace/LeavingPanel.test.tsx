@@ -28,7 +28,7 @@ const ME: Me = {
   },
   workspaces: [FERN],
   currentWorkspace: FERN,
-  preferences: { navigation: [], firstRun: {}, version: 0 },
+  preferences: { navigation: [], firstRun: {}, notice: null, version: 0 },
   isServerAdministrator: false,
 };
 

@@ -1,0 +1,1 @@
+export { SignInNotice } from "#/features/identity/index.ts";
