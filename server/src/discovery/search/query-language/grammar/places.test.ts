@@ -204,6 +204,7 @@ test.each<Reading>([
   ["creators in 8001 Zürich", { city: ["zurich"] }, ["8001"]],
   ["Creator aus Zürich 4", { city: ["zurich"] }, ["4"]],
   ["10 creators in Zürich", { city: ["zurich"], limit: 10 }],
+  ["creators in Marseille 08", { city: ["marseille 08"] }],
 ])("a number of the post or of a district counts nobody: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

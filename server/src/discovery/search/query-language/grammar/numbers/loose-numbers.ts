@@ -28,14 +28,15 @@ export function countsNobody(sentence: Sentence, measure: Measure): boolean {
   );
 }
 
-/** "In 1070 Wien", "aus Wien 10". */
+/** "In 1070 Wien", "aus Wien 10"; in "Marseille 08" it is a part of the name. */
 function isPostcode({ tokens }: Sentence, { from, to, exact, isScaled }: Measure): boolean {
   if (exact === undefined || isScaled || to !== from + 1) return false;
   const isBefore =
     PLACE_CUES.before(tokens, from) !== undefined && entities().at(tokens, to)?.value.kind === "city";
   const city = CREATOR_NOUNS.at(tokens, to) ? undefined : entities().before(tokens, from);
-  const isBehind = city?.value.kind === "city" && PLACE_CUES.before(tokens, city.from) !== undefined;
-  return isBefore || isBehind;
+  if (city?.value.kind !== "city" || PLACE_CUES.before(tokens, city.from) === undefined) return isBefore;
+  const isOfName = (entities().at(tokens, city.from)?.to ?? 0) > from;
+  return isBefore || !isOfName;
 }
 
 /** "Wer 2024 für uns gearbeitet hat": a year counts nobody. */
