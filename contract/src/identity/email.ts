@@ -9,7 +9,7 @@ export const EMAIL_MAX = 254;
 export type EmailPattern = "specification" | "any";
 
 // Characters that nobody sees, as some programs put them into what is copied.
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+const INVISIBLE = /\p{Cf}/gu;
 
 /** The form in which addresses are compared and stored. */
 export function normaliseEmail(text: string): string {
