@@ -28,7 +28,7 @@ const NEAR =
   /\/app\/screens\/(?:report|authenticate|creator)\.lazy\.ts$|\/results\/Asked\.tsx$|\/panels\/you\.lazy\.ts$/u;
 const NEAR_WEIGHT = 3;
 /** What a file costs by being one, in bytes that come over the wire: its names, and words that it cannot share. */
-const FILE_BYTES = 400;
+const FILE_BYTES = 410;
 /** What is fetched later, with a press, counts less: a page is there already. */
 const LATER_WEIGHT = 0.25;
 /** How much smaller code comes over the wire than it is before it is minified. */

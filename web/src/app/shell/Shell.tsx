@@ -52,9 +52,9 @@ export function Shell() {
           )}
         >
           <OfflineNote />
-          {me && me.preferences.notice !== null && (
+          {me?.preferences.notice && (
             <Suspense>
-              <SignInNotice notice={me.preferences.notice} user={me.user} workspace={me.currentWorkspace} />
+              <SignInNotice me={me} />
             </Suspense>
           )}
           {isForeign ? <NotFoundScreen /> : <Outlet />}

@@ -60,7 +60,7 @@ export function useWorkspaceCurrency(): string {
 const PREFERENCE_WORDS = {
   navigation: "Entries of the sidebar",
   firstRun: "First steps",
-  notice: "What you were told",
+  notice: "Notice",
 };
 
 type PreferenceFields = Omit<PreferencesChange, "version">;

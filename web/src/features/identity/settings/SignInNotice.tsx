@@ -12,13 +12,22 @@ interface Person {
   workspace: Pick<Workspace, "name" | "role"> | null;
 }
 
+interface Told {
+  user: Person["user"];
+  currentWorkspace: Person["workspace"];
+  preferences: Pick<Me["preferences"], "notice">;
+}
+
 /** What a sign-in has taken away, above whatever page comes first, until the person puts it away. */
-export function SignInNotice({ notice, ...person }: Person & { notice: Me["preferences"]["notice"] }) {
-  if (notice === null) return null;
+export function SignInNotice({ me: { user, currentWorkspace: workspace, preferences } }: { me: Told }) {
   return (
     <div className="px-4 pt-4 md:px-6 print:hidden" role="status">
       <Note kind="warn">
-        {notice === "first_proof" ? <FirstProof {...person} /> : <AppGone />}
+        {preferences.notice === "first_proof" ? (
+          <FirstProof user={user} workspace={workspace} />
+        ) : (
+          <AppGone />
+        )}
         <div className="mt-2">
           <Button size={32} onClick={putAway}>
             Got it
