@@ -9,4 +9,5 @@ export const collectionPaths = {
   restoreLink: "/api/v1/collections/:id/links/:linkId/restore",
   creators: "/api/v1/collections/:id/creators",
   creator: "/api/v1/collections/:id/creators/:creatorId",
+  vote: "/api/v1/collections/:id/creators/:creatorId/vote",
 } as const;

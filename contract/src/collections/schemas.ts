@@ -24,8 +24,16 @@ export const TRIAGE_LABELS: Readonly<Record<TriageState, string>> = {
   passed: "Passed over",
 };
 
+export const VOTES = ["for", "against"] as const;
+export const Vote = z.enum(VOTES, "Choose for or against");
+export type Vote = z.infer<typeof Vote>;
+
+export const VOTE_LABELS: Readonly<Record<Vote, string>> = { for: "For", against: "Against" };
+
 /** What a table of a collection has behind what is known of its creators: said of the collection, not of them. */
 export const ENTRY_HEADERS = ["Triage", "Note", "Tags"] as const;
+/** Behind those, where anybody has voted. */
+export const VOTE_HEADERS = ["Votes for", "Votes against"] as const;
 
 export const CollectionName = z
   .string("Give the collection a name")
@@ -89,6 +97,18 @@ export type CollectionEdit = z.infer<typeof CollectionEdit>;
 export const CollectionList = listOf(Collection);
 export type CollectionList = z.infer<typeof CollectionList>;
 
+/** What the team thinks of a creator: the names of those who voted, first votes first. It decides nothing. */
+const CollectionVotes = z.object({
+  for: z.array(z.string()),
+  against: z.array(z.string()),
+  /** Of who asks. */
+  own: z.nullable(Vote),
+});
+export type CollectionVotes = z.infer<typeof CollectionVotes>;
+
+/** Null takes the own vote back. */
+export const CollectionVote = z.object({ vote: z.nullable(Vote) });
+
 /** A creator as a collection shows it. Unknown is null. */
 export const CollectionCreator = z.object({
   creatorId: z.uuid(),
@@ -108,6 +128,7 @@ export const CollectionCreator = z.object({
   state: TriageState,
   note: z.nullable(PriceText),
   tags: z.array(z.string()),
+  votes: CollectionVotes,
   /** Of state, note and tags. */
   version: Version,
   addedAt: z.iso.datetime(),
@@ -115,7 +136,15 @@ export const CollectionCreator = z.object({
 export type CollectionCreator = z.infer<typeof CollectionCreator>;
 
 /** What the creators can be sorted by; unknown values stand last, whichever way. */
-export const COLLECTION_SORTS = ["name", "followers", "engagement", "price", "state", "note"] as const;
+export const COLLECTION_SORTS = [
+  "name",
+  "followers",
+  "engagement",
+  "price",
+  "state",
+  "votes",
+  "note",
+] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
 /** A minus before it begins with the largest. */

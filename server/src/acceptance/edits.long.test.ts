@@ -37,6 +37,7 @@ test("every PUT and PATCH route is walked here, or says why it edits nothing", a
       "/api/v1/uploads",
       "/api/v1/uploads/:id",
       "/api/v1/posts/:id/figures",
+      "/api/v1/collections/:id/creators/:creatorId/vote",
     ]),
   );
 });

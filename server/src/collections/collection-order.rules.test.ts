@@ -20,6 +20,7 @@ function creator(handle: string, fields: Partial<CollectionCreator> = {}): Colle
     state: "untriaged",
     note: null,
     tags: [],
+    votes: { for: [], against: [], own: null },
     version: 1,
     addedAt: "2026-11-01T09:00:00.000Z",
     ...fields,

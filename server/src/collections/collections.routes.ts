@@ -12,6 +12,7 @@ import {
   CollectionOrder,
   CollectionRemoval,
   CollectionRemoved,
+  CollectionVote,
   TriageState,
 } from "@app/contract/collections/schemas";
 import { Paging, SearchedListQuery } from "@app/contract/paging";
@@ -33,6 +34,7 @@ export function collectionRoutes(http: Http, collections: CollectionsService): v
   listRoutes(http, collections);
   oneRoutes(http, collections);
   creatorRoutes(http, collections);
+  oneCreatorRoutes(http, collections);
 }
 
 function listRoutes(http: Http, collections: CollectionsService): void {
@@ -156,7 +158,9 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
     },
     (request) => collections.removeCreators(request.caller, request.params.id, request.body.creatorIds),
   );
+}
 
+function oneCreatorRoutes(http: Http, collections: CollectionsService): void {
   http.patch(
     collectionPaths.creator,
     {
@@ -169,5 +173,22 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
     },
     (request) =>
       collections.editCreator(request.caller, request.params.id, request.params.creatorId, request.body),
+  );
+
+  http.put(
+    collectionPaths.vote,
+    {
+      config: { withoutVersion: "Everybody has a vote of their own, and the last one counts." },
+      schema: {
+        summary: "Votes for or against one creator of a collection, or takes the vote back",
+        params: EntryParams,
+        body: CollectionVote,
+        response: { 200: CollectionCreator },
+      },
+    },
+    (request) => {
+      const { id: collectionId, creatorId } = request.params;
+      return collections.vote(request.caller, { collectionId, creatorId }, request.body.vote);
+    },
   );
 }

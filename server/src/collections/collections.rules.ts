@@ -1,5 +1,5 @@
-import { ENTRY_HEADERS, TRIAGE_LABELS } from "@app/contract/collections/schemas";
-import type { CollectionCreator } from "@app/contract/collections/schemas";
+import { ENTRY_HEADERS, TRIAGE_LABELS, VOTE_HEADERS } from "@app/contract/collections/schemas";
+import type { CollectionCreator, CollectionVotes } from "@app/contract/collections/schemas";
 import type { CreatorCard } from "#/discovery/index.ts";
 import type { CsvValue } from "#/platform/csv.ts";
 import { namesMoney, WITHHELD } from "#/platform/http/price-texts.ts";
@@ -9,6 +9,7 @@ import type { StoredEntry } from "./collections.store.ts";
 export function toCollectionCreator(
   entry: StoredEntry,
   card: CreatorCard | undefined,
+  votes: CollectionVotes,
 ): CollectionCreator | null {
   if (!card) return null;
   const { platform, handle, further, name, url, followers, engagementRate, country, email, price } = card;
@@ -26,6 +27,7 @@ export function toCollectionCreator(
     country,
     email,
     price,
+    votes,
     addedAt: addedAt.toISOString(),
   };
 }
@@ -43,18 +45,29 @@ export function csvRows(
   sheet: { headers: readonly string[]; rowsOf: (creatorId: string) => readonly CsvValue[][] },
   { seesPrices }: { seesPrices: boolean },
 ): CsvValue[][] {
-  const empty = ENTRY_HEADERS.map(() => null);
+  const anyVotes = creators.some(({ votes }) => votes.for.length + votes.against.length > 0);
+  const headers = anyVotes ? [...ENTRY_HEADERS, ...VOTE_HEADERS] : ENTRY_HEADERS;
+  const empty = headers.map(() => null);
   return [
-    [...sheet.headers, ...ENTRY_HEADERS],
+    [...sheet.headers, ...headers],
     ...creators.flatMap((creator) =>
       sheet
         .rowsOf(creator.creatorId)
-        .map((row, turn) => [...row, ...(turn === 0 ? entryCells(creator, seesPrices) : empty)]),
+        .map((row, turn) => [
+          ...row,
+          ...(turn === 0 ? entryCells(creator, seesPrices).slice(0, headers.length) : empty),
+        ]),
     ),
   ];
 }
 
-function entryCells({ state, note, tags }: CollectionCreator, seesPrices: boolean): CsvValue[] {
+function entryCells({ state, note, tags, votes }: CollectionCreator, seesPrices: boolean): CsvValue[] {
   const isWithheld = note !== null && !seesPrices && namesMoney(note);
-  return [TRIAGE_LABELS[state], isWithheld ? WITHHELD : note, tags.join(", ")];
+  return [
+    TRIAGE_LABELS[state],
+    isWithheld ? WITHHELD : note,
+    tags.join(", "),
+    votes.for.length,
+    votes.against.length,
+  ];
 }

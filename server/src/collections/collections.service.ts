@@ -11,34 +11,37 @@ import type {
   CollectionList,
   CollectionOrder,
   CollectionRemoved,
+  Vote,
 } from "@app/contract/collections/schemas";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
+import { requirePerson } from "#/identity/index.ts";
 import { labelCreators, readCreatorCards, readCreatorSheet, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { editCollection, editEntry } from "./collection-edits.store.ts";
 import { inOrder, priceSpreads, sortOf } from "./collection-order.rules.ts";
-import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
+import { readMembers, requireCollection, requireEntry, requireWhole } from "./collection-creators.ts";
+import { nothingToAdd, unknownCreators } from "./collections.errors.ts";
 import { relabelCreators } from "./collections.labels.ts";
-import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
+import { csvRows } from "./collections.rules.ts";
 import {
   deleteEntries,
   findCollection,
   insertCollection,
   insertEntries,
-  isCollection,
   listCollections,
   listEntries,
   listNamesOf,
   updateCollection,
 } from "./collections.store.ts";
 import type { EntryChoice, NewEntry } from "./collections.store.ts";
+import { storeVote } from "./votes.store.ts";
+import type { EntryKey } from "./votes.store.ts";
 
 /** Which creators of a collection are asked for, and in which order. */
 export interface EntryPage extends Pick<EntryChoice, "state" | "tag"> {
@@ -47,7 +50,7 @@ export interface EntryPage extends Pick<EntryChoice, "state" | "tag"> {
   offset: number;
 }
 
-/** Collections: named lists of creators with notes, tags and triage. The door for campaigns and plans. */
+/** Collections: named lists of creators with notes, tags, triage and votes. The door for campaigns and plans. */
 export class CollectionsService {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -72,7 +75,7 @@ export class CollectionsService {
   /** @throws 404 for a removed collection, and for one of another workspace. */
   async get(caller: Caller, id: string): Promise<Collection> {
     requireReader(caller);
-    return this.#in(caller, (transaction) => required(transaction, caller, id));
+    return this.#in(caller, (transaction) => requireWhole(transaction, caller, id));
   }
 
   /** @throws `collections.unknown_creators` when one of them is not in the workspace. */
@@ -90,7 +93,7 @@ export class CollectionsService {
         now,
       });
       await this.#add(transaction, caller, id, creatorIds.map(newEntry));
-      return required(transaction, caller, id);
+      return requireWhole(transaction, caller, id);
     });
   }
 
@@ -99,7 +102,7 @@ export class CollectionsService {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
       await editCollection(transaction, caller.workspaceId, id, { change, now: this.#clock.now() });
-      return required(transaction, caller, id);
+      return requireWhole(transaction, caller, id);
     });
   }
 
@@ -123,7 +126,7 @@ export class CollectionsService {
     return this.#in(caller, async (transaction) => {
       const { workspaceId } = caller;
       const removed = await findCollection(transaction, workspaceId, id, { removed: true });
-      if (!removed) return required(transaction, caller, id);
+      if (!removed) return requireWhole(transaction, caller, id);
       await updateCollection(transaction, workspaceId, id, {
         updated_at: this.#clock.now(),
         removed_at: null,
@@ -132,7 +135,7 @@ export class CollectionsService {
       const ids = entries.map(({ creatorId }) => creatorId);
       await labelCreators(transaction, workspaceId, ids, { kind: "collection", value: id });
       await relabelCreators(transaction, workspaceId, ids);
-      return required(transaction, caller, id);
+      return requireWhole(transaction, caller, id);
     });
   }
 
@@ -171,7 +174,7 @@ export class CollectionsService {
       await requireCollection(transaction, caller, id);
       const added = await this.#add(transaction, caller, id, entries);
       await this.#touch(transaction, caller, id);
-      const collection = await required(transaction, caller, id);
+      const collection = await requireWhole(transaction, caller, id);
       return { collection, added, already: new Set(entries.map(({ creatorId }) => creatorId)).size - added };
     });
   }
@@ -206,8 +209,7 @@ export class CollectionsService {
     return this.#in(caller, async (transaction) => {
       await requireCollection(transaction, caller, id);
       await editEntry(transaction, caller.workspaceId, { collectionId: id, creatorId }, change);
-      const [entry] = await readMembers(transaction, caller, id, { creatorIds: [creatorId] });
-      if (!entry) throw notFound("creator in this collection");
+      const entry = await requireEntry(transaction, caller, { collectionId: id, creatorId });
       if (change.tags !== undefined || change.note !== undefined) {
         await relabelCreators(transaction, caller.workspaceId, [creatorId]);
       }
@@ -216,11 +218,22 @@ export class CollectionsService {
     });
   }
 
+  /** Everybody has one vote on a creator; null takes it back. @throws 404 when it is not in the collection. */
+  async vote(caller: Caller, key: EntryKey, vote: Vote | null): Promise<CollectionCreator> {
+    const userId = requirePerson(caller);
+    requireRole(caller, "member");
+    return this.#in(caller, async (transaction) => {
+      await requireEntry(transaction, caller, key);
+      await storeVote(transaction, caller.workspaceId, key, { userId, vote, now: this.#clock.now() });
+      return requireEntry(transaction, caller, key);
+    });
+  }
+
   /** The collection as CSV, safe to open in a spreadsheet. */
   async exportCsv(caller: Caller, id: string): Promise<{ name: string; csv: string }> {
     requireReader(caller);
     return this.#in(caller, async (transaction) => {
-      const { name } = await required(transaction, caller, id);
+      const { name } = await requireWhole(transaction, caller, id);
       const members = await readMembers(transaction, caller, id);
       const ids = members.map(({ creatorId }) => creatorId);
       const sheet = await readCreatorSheet(transaction, caller.workspaceId, ids, caller);
@@ -253,32 +266,6 @@ export class CollectionsService {
     await relabelCreators(transaction, caller.workspaceId, added);
     return added.length;
   }
-}
-
-async function required(transaction: Transaction, caller: Caller, id: string): Promise<Collection> {
-  const collection = await findCollection(transaction, caller.workspaceId, id);
-  if (!collection) throw collectionNotFound();
-  return collection;
-}
-
-async function requireCollection(transaction: Transaction, caller: Caller, id: string): Promise<void> {
-  if (!(await isCollection(transaction, caller.workspaceId, id))) throw collectionNotFound();
-}
-
-async function readMembers(
-  transaction: Transaction,
-  caller: Caller,
-  id: string,
-  choice: EntryChoice = {},
-): Promise<CollectionCreator[]> {
-  await requireCollection(transaction, caller, id);
-  const entries = await listEntries(transaction, caller.workspaceId, id, choice);
-  const cards = await readCreatorCards(
-    transaction,
-    caller.workspaceId,
-    entries.map(({ creatorId }) => creatorId),
-  );
-  return entries.map((entry) => toCollectionCreator(entry, cards.get(entry.creatorId))).filter(present);
 }
 
 function newEntry(creatorId: string): NewEntry {

@@ -32,14 +32,25 @@ interface CollectionCreatorsTable {
   added_at: Timestamp;
 }
 
+interface CollectionVotesTable {
+  workspace_id: string;
+  collection_id: string;
+  creator_id: string;
+  user_id: string;
+  vote: string;
+  voted_at: Timestamp;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     collections: CollectionsTable;
     collection_creators: CollectionCreatorsTable;
+    collection_votes: CollectionVotesTable;
   }
 }
 
-/** A list that holds both creators of a merge keeps the entry of the one that stays. */
+/** A list that holds both creators of a merge keeps the entry of the one that stays, and whoever voted on both one vote. */
 export const ENTRIES_OF_CREATORS: readonly CreatorTable[] = [
   { name: "collection_creators", key: ["collection_id"] },
+  { name: "collection_votes", key: ["collection_id", "user_id"] },
 ];

@@ -22,6 +22,7 @@ export const TAKEN: readonly TakenTable[] = [
   { table: "saved_searches", file: "creators/saved-searches.csv" },
   { table: "collections", file: "collections/collections.csv" },
   { table: "collection_creators", file: "collections/creators.csv" },
+  { table: "collection_votes", file: "collections/votes.csv" },
   { table: "campaigns", file: "campaigns/campaigns.csv" },
   { table: "campaign_creators", file: "campaigns/creators.csv" },
   { table: "deliverables", file: "campaigns/deliverables.csv" },

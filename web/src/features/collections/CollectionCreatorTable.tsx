@@ -5,7 +5,7 @@ import { DataTable } from "#/ui/table/DataTable.tsx";
 import type { Choice } from "#/ui/table/use-choice.ts";
 import type { TableState } from "#/ui/table/use-table-state.ts";
 import { collectionColumns } from "./collection-columns.tsx";
-import { editCreator } from "./collections.queries.ts";
+import { editCreator, voteOn } from "./collections.queries.ts";
 import { knownColumns, nextState } from "./collections.rules.ts";
 
 interface CollectionCreatorTableProps {
@@ -26,20 +26,23 @@ export function CollectionCreatorTable(props: CollectionCreatorTableProps) {
   const { collectionId, creators, mayChange, onTag, choice } = props;
   const [noteOn, setNoteOn] = useState<string | null>(null);
   const seesPrices = useSeesPrices();
-  const { followers, engagement, price } = knownColumns(creators.filter((creator) => creator !== null));
+  const { followers, engagement, price, votes } = knownColumns(
+    creators.filter((creator) => creator !== null),
+  );
   const columns = useMemo(
     () =>
       collectionColumns({
         collectionId,
         mayChange,
         seesPrices,
-        known: { followers, engagement, price },
+        known: { followers, engagement, price, votes },
         noteOn,
         onNote: setNoteOn,
         onTag,
         onDecide: (creator, state) => void decide(collectionId, creator, state),
+        onVote: (creator, vote) => void said(voteOn(collectionId, creator.creatorId, vote)),
       }),
-    [collectionId, mayChange, seesPrices, followers, engagement, price, noteOn, onTag],
+    [collectionId, mayChange, seesPrices, followers, engagement, price, votes, noteOn, onTag],
   );
   const decideOn = (state: TriageState) => ({
     run: (creator: CollectionCreator) => void decide(collectionId, creator, state),
@@ -83,14 +86,11 @@ function nameOf({ name, handle }: CollectionCreator): string {
   return name ?? `@${handle}`;
 }
 
-async function decide(
-  collectionId: string,
-  creator: CollectionCreator,
-  chosen: CollectionCreator["state"],
-): Promise<void> {
-  try {
-    await editCreator(collectionId, creator, { state: nextState(creator.state, chosen) });
-  } catch {
-    // The request has shown its own notification.
-  }
+function decide(collectionId: string, creator: CollectionCreator, chosen: TriageState): Promise<void> {
+  return said(editCreator(collectionId, creator, { state: nextState(creator.state, chosen) }));
+}
+
+/** What was refused has shown its own notification. */
+async function said(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined);
 }

@@ -1,26 +1,8 @@
-import type { CollectionCreator, TriageState } from "@app/contract/collections/schemas";
+import type { TriageState } from "@app/contract/collections/schemas";
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { CREATOR } from "./collections.fixtures.ts";
 import { Triage } from "./CreatorControls.tsx";
-
-const CREATOR: CollectionCreator = {
-  creatorId: "0f0c0f2e-6c1c-4f0c-9f6a-1d2d3c4b5a69",
-  platform: "tiktok",
-  further: [],
-  handle: "mila.bakes",
-  name: null,
-  url: null,
-  followers: null,
-  engagementRate: null,
-  country: null,
-  email: null,
-  price: null,
-  state: "untriaged",
-  note: null,
-  tags: [],
-  version: 1,
-  addedAt: "2026-11-01T09:00:00.000Z",
-};
 
 test("a creator can be passed over by a button that names it", () => {
   const onChoose = vi.fn<(state: TriageState) => void>();

@@ -1,4 +1,4 @@
-import type { CollectionCreator, TriageState } from "@app/contract/collections/schemas";
+import type { CollectionCreator, TriageState, Vote } from "@app/contract/collections/schemas";
 import { Link } from "@tanstack/react-router";
 import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
@@ -9,6 +9,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import type { KnownColumns } from "./collections.rules.ts";
 import { CreatorNote, RemoveCreator, Triage } from "./CreatorControls.tsx";
 import { CreatorTags } from "./CreatorTags.tsx";
+import { Votes } from "./Votes.tsx";
 
 export interface CollectionTableContext {
   collectionId: string;
@@ -21,6 +22,7 @@ export interface CollectionTableContext {
   /** Shows only the creators with this tag. */
   onTag: (tag: string) => void;
   onDecide: (creator: CollectionCreator, state: TriageState) => void;
+  onVote: (creator: CollectionCreator, vote: Vote | null) => void;
 }
 
 type Column = TableColumn<CollectionCreator>;
@@ -50,6 +52,16 @@ export function collectionColumns(context: CollectionTableContext): Column[] {
           mayChange={mayChange}
           onChoose={(state) => context.onDecide(creator, state)}
         />
+      ),
+    },
+    (mayChange || known.votes) && {
+      id: "votes",
+      label: "Votes",
+      sort: "answer",
+      first: "descending",
+      orders: ["Most against first", "Most for first"],
+      cell: (creator) => (
+        <Votes creator={creator} mayVote={mayChange} onVote={(vote) => context.onVote(creator, vote)} />
       ),
     },
     {

@@ -6,7 +6,12 @@ import {
   CollectionRemoved,
   TRIAGE_LABELS,
 } from "@app/contract/collections/schemas";
-import type { CollectionEntryFields, CollectionFields, TriageState } from "@app/contract/collections/schemas";
+import type {
+  CollectionEntryFields,
+  CollectionFields,
+  TriageState,
+  Vote,
+} from "@app/contract/collections/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
@@ -106,6 +111,12 @@ export async function editCreator(
   const url = addressOf(collectionPaths.creator, { id, creatorId: seen.creatorId });
   await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator, options);
   await readAgain();
+}
+
+/** The person's own vote; null takes it back. What is refused has shown its own notification. */
+export async function voteOn(id: string, creatorId: string, vote: Vote | null): Promise<void> {
+  await send("PUT", addressOf(collectionPaths.vote, { id, creatorId }), { vote }, CollectionCreator);
+  await refresh(collectionPaths.creators);
 }
 
 /** The same change for several creators, one after the other; what is refused has shown its own notification. */

@@ -27,6 +27,7 @@ export interface KnownColumns {
   followers: boolean;
   engagement: boolean;
   price: boolean;
+  votes: boolean;
 }
 
 export function knownColumns(creators: readonly CollectionCreator[]): KnownColumns {
@@ -34,6 +35,7 @@ export function knownColumns(creators: readonly CollectionCreator[]): KnownColum
     followers: creators.some(({ followers }) => followers !== null),
     engagement: creators.some(({ engagementRate }) => engagementRate !== null),
     price: creators.some(({ price }) => price !== null),
+    votes: creators.some(({ votes }) => votes.for.length + votes.against.length > 0),
   };
 }
 

@@ -102,12 +102,18 @@ test("what Herald writes of a collection is no value of a creator, and other not
   const ours = read(
     "Handle,Platform,Notes,Triage,Note,Tags\n@ana,instagram,hello,Shortlisted,call first,spring",
   );
+  const voted = read(
+    "Handle,Platform,Notes,Triage,Note,Tags,Votes for,Votes against\n@ana,instagram,hello,Shortlisted,call first,spring,2,1",
+  );
   const theirs = read("Handle,Platform,Triage,Note,Tags\n@ana,instagram,urgent,call first,spring");
 
-  expect([ours, theirs].map(({ accounts, notUsed }) => [accounts[0]?.values, notUsed.length])).toEqual([
-    [{ notes: "hello" }, 3],
-    [{ notes: "call first", tags: ["spring"], own: { Triage: { kind: "text", value: "urgent" } } }, 0],
-  ]);
+  expect([ours, voted, theirs].map(({ accounts, notUsed }) => [accounts[0]?.values, notUsed.length])).toEqual(
+    [
+      [{ notes: "hello" }, 3],
+      [{ notes: "hello" }, 5],
+      [{ notes: "call first", tags: ["spring"], own: { Triage: { kind: "text", value: "urgent" } } }, 0],
+    ],
+  );
 });
 
 test("what a person chose for a column of a collection is followed", () => {
