@@ -20,6 +20,7 @@ const PURE = [
   "server/src/{content-checks/analysis,strategy/{acts,brief,plans,solver}}/**/*.test.ts",
   "{server,web}/src/**/*.rules.test.ts",
   "bench/src/**/*.test.ts",
+  "web/src/lib/{format,page-state}.test.ts",
 ];
 
 /** Takes long, such as whole Heralds or databases started many times: `npm run test:long` runs it, `npm test` does not. */
@@ -28,6 +29,7 @@ const LONG = process.env["TEST_LENGTH"] === "short" ? ["**/*.long.test.ts"] : []
 // Node runs the server's sources as they are, here as in life, and each worker reads them once.
 const asInLife = {
   isolate: false,
+  setupFiles: ["server/src/test-properties.setup.ts"] as string[],
   // As `npm start` has it: the patterns of a brief are compiled once, and not a second time when they are used again.
   execArgv: ["--no-regexp-tier-up"] as string[],
   experimental: { viteModuleRunner: false, nodeLoader: false },
