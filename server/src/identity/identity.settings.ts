@@ -9,6 +9,8 @@ import type { TextEndpoint } from "./texts/text-service.rules.ts";
 export interface IdentitySettings {
   /** An origin, without a slash at the end. */
   baseUrl: string;
+  /** Where mails lead whom none of their links lets in. */
+  signInPage: string;
   /** Null binds both loopback families. */
   host: string | null;
   sessionCookies: "httponly" | "script";

@@ -280,6 +280,7 @@ function workspaceServices(
 function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
   return {
     baseUrl: config.baseUrl,
+    signInPage: new URL("/signin", config.baseUrl).href,
     host: config.host,
     sessionCookies: config.sessionCookies,
     signUp: config.signUp,

@@ -7,7 +7,7 @@ import type { Device } from "#/identity/sessions/sign-ins.ts";
 import { freeEmail, giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { insertNewEmail, insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
-import { findByEmail, findUser, lockUser } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, lockUser, standsAside } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
 /** An address that was proved just now, by a link or a code. */
@@ -37,7 +37,7 @@ export async function personOfEmail(
   if (isOthers && (found.verified || owner !== here)) throw duplicateEmail();
   if (isOthers) await giveUpAndTell(transaction, mails, { ...found, email, provedBy: owner }, now);
   // Whoever signs in by it is not who has proved another address of that account.
-  const isAside = found !== null && found.isAside && owner === null && here !== found.userId;
+  const isAside = standsAside(found, owner) && here !== found?.userId;
   const known = isOthers || isAside ? null : found;
   if (known) {
     await proveAndTell(transaction, mails, known, here, now);

@@ -94,7 +94,12 @@ export async function findByEmail(db: Database, email: string): Promise<KnownEma
 /** The account into which whoever proves an address comes. */
 export async function findByProof(db: Database, email: string): Promise<KnownEmail | null> {
   const known = await findByEmail(db, email);
-  return known?.isAside ? null : known;
+  return standsAside(known, null) ? null : known;
+}
+
+/** Whether an address is nobody's for who signs in by it. @param asker who is signed in, and asks to add or prove it. */
+export function standsAside(known: { isAside?: boolean } | null, asker: string | null): boolean {
+  return asker === null && known?.isAside === true;
 }
 
 /** Whom a message to an address or a number is for; null for somebody without an account. */

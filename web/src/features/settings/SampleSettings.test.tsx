@@ -67,6 +67,6 @@ const ME = {
   },
   workspaces: [FERN, SAMPLE],
   currentWorkspace: SAMPLE,
-  preferences: { navigation: [], firstRun: {}, version: 1 },
+  preferences: { navigation: [], firstRun: {}, notice: null, version: 1 },
   isServerAdministrator: true,
 };

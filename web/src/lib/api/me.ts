@@ -60,7 +60,7 @@ export function useWorkspaceCurrency(): string {
 const PREFERENCE_WORDS = {
   navigation: "Entries of the sidebar",
   firstRun: "First steps",
-  notice: "Notice",
+  notice: { label: "Notice", words: { first_proof: "Address proved", app_gone: "App gone" } },
 };
 
 type PreferenceFields = Omit<PreferencesChange, "version">;

@@ -20,6 +20,7 @@ import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
 import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
+import { standsAside } from "#/identity/users/users.store.ts";
 import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
 
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
@@ -49,7 +50,6 @@ export class MagicLinksService {
     const { login_expiration_minutes, signup_expiration_minutes } = body;
     const owner = kind === "secondary" ? await ownerOfNewEmail(sessions, email, device) : null;
     const isOpen = kind === "login_or_create" && (await admissions.of(body.invitation, email)).isOpen;
-    const signInPage = new URL("/signin", settings.baseUrl).href;
     await links.send({
       purpose: "magic_link",
       email,
@@ -66,12 +66,17 @@ export class MagicLinksService {
       recipient: (known) => {
         const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
         if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
-        const isAside = owner === null && known?.isAside === true;
+        const isAside = standsAside(known, owner?.id ?? null);
         if ((!known || isAside) && isOpen) return { userId: null, mail: (link) => signUpMail(link, isAside) };
-        if (isAside) return { userId: null, mail: () => addressAsideMail(signInPage), isOpening: false };
+        if (isAside)
+          return { userId: null, mail: () => addressAsideMail(settings.signInPage), isOpening: false };
         if (!known) return null;
         if (owner !== null && owner.id !== known.userId)
-          return { userId: null, mail: () => addressTakenMail(known.name, signInPage), isOpening: false };
+          return {
+            userId: null,
+            mail: () => addressTakenMail(known.name, settings.signInPage),
+            isOpening: false,
+          };
         if (owner !== null && !known.verified) return { userId: owner.id, mail: verifyAddressMail };
         return { userId: known.userId, mail: (link) => signInMail(known.name, link, known.verified) };
       },

@@ -21,7 +21,7 @@ import { prefixesOf, requirePhone } from "#/identity/texts/phones.rules.ts";
 import { codeText, numberTakenText } from "#/identity/texts/texts.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import type { AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
-import { findByEmail } from "#/identity/users/users.store.ts";
+import { findByEmail, standsAside } from "#/identity/users/users.store.ts";
 import { hashCode, newCode, requirePasscodeMinutes } from "./passcodes.rules.ts";
 import { findByPhone, insertPasscode } from "./passcodes.store.ts";
 import type { Channel } from "./passcodes.store.ts";
@@ -96,7 +96,7 @@ export class PasscodesService {
     const { db, clock, settings, sessions, mails } = this.#dependencies;
     const { to, minutes, ownerId, mayBegin } = asked;
     const found = await this.#known(channel, to);
-    const isAside = found?.isAside === true && ownerId === null;
+    const isAside = standsAside(found, ownerId);
     const known = isAside ? null : found;
     const caller = await knownCaller({ sessions, pepper: settings.pepper }, device, known);
     await this.#count(channel, to, caller);
@@ -165,7 +165,7 @@ export class PasscodesService {
   }
 
   #refusedMail(channel: Channel, name: string, isAside: boolean): Mail {
-    const signInPage = new URL("/signin", this.#dependencies.settings.baseUrl).href;
+    const { signInPage } = this.#dependencies.settings;
     if (isAside) return addressAsideMail(signInPage);
     return channel === "email" ? addressTakenMail(name, signInPage) : numberTakenText();
   }

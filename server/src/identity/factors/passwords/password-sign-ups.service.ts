@@ -139,7 +139,7 @@ export class PasswordSignUpsService {
     };
     // Who made an account under somebody else's address chose its name, too.
     const mail = known
-      ? accountThereMail(known.verified ? known.name : "", new URL("/signin", settings.baseUrl).href)
+      ? accountThereMail(known.verified ? known.name : "", settings.signInPage)
       : newAccountMail(linkTo(landingUrl(settings.baseUrl, undefined), "reset_password", token));
     const message = { to: email, mail, isSent: true, isOpening: known === null };
     await db.transaction().execute(async (transaction) => {

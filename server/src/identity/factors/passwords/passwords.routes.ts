@@ -105,9 +105,7 @@ function mailedResetRoutes(api: Http, scope: ProviderScope, passwords: Passwords
       },
     },
     async (request) => {
-      const device = deviceOf(request);
-      const link = await passwords.lookAtReset(request.body, device);
-      const isFirstProof = await passwords.isFirstProof(link, device);
+      const { link, isFirstProof } = await passwords.lookAtReset(request.body, deviceOf(request));
       return answer(request, { expires_at: link.expiresAt.toISOString(), is_first_proof: isFirstProof });
     },
   );

@@ -30,7 +30,7 @@ import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { proveAndTell } from "#/identity/users/proof-notices.ts";
-import { findByEmail, findUser, lockUser, setPassword } from "#/identity/users/users.store.ts";
+import { findByEmail, findUser, lockUser, setPassword, standsAside } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
 export interface PasswordDependencies {
@@ -95,7 +95,6 @@ export class PasswordsService {
   /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
   async startReset(body: ResetStartBody, device: Device): Promise<void> {
     const { links, settings } = this.#dependencies;
-    const signInPage = new URL("/signin", settings.baseUrl).href;
     await links.send({
       purpose: "reset_password",
       email: requireEmail(body.email, settings.emailPattern),
@@ -106,30 +105,31 @@ export class PasswordsService {
         minutes: { reset_password_expiration_minutes: body.reset_password_expiration_minutes },
       },
       recipient: (known) => {
-        if (known?.isAside)
-          return { userId: null, mail: () => addressAsideMail(signInPage), isOpening: false };
+        if (standsAside(known, null))
+          return { userId: null, mail: () => addressAsideMail(settings.signInPage), isOpening: false };
         return known && { userId: known.userId, mail: (link) => resetMail(known.name, link, known.verified) };
       },
     });
   }
 
-  /** A reset link that would work in this browser; nothing is used up. @throws as `reset`. */
-  async lookAtReset(body: ResetCheckBody, device: Device): Promise<OneTimeToken> {
+  /**
+   * A reset link that would work in this browser, and whether its use would be the first proof of the address, which ends
+   * what was set up before; nothing is used up. @throws as `reset`.
+   */
+  async lookAtReset(
+    body: ResetCheckBody,
+    device: Device,
+  ): Promise<{ link: OneTimeToken; isFirstProof: boolean }> {
     const { db, clock, signUps } = this.#dependencies;
     const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
     if ("failure" in found) throw linkRefused(found.failure);
     const { codeChallenge } = found.token;
     if (codeChallenge === null) signUps.look(found.token, device);
     else requireVerifier(codeChallenge, body.code_verifier);
+    const unproved = await this.#unprovedElsewhere(found.token.email, device);
     // Its account has proved another address since then.
-    if ((await this.#unprovedElsewhere(found.token.email, device))?.isAside)
-      throw linkRefused({ reason: "withdrawn" });
-    return found.token;
-  }
-
-  /** Whether its use would be the first proof of the address, which ends what was set up before. */
-  async isFirstProof({ email }: Pick<OneTimeToken, "email">, device: Device): Promise<boolean> {
-    return (await this.#unprovedElsewhere(email, device)) !== null;
+    if (unproved?.isAside) throw linkRefused({ reason: "withdrawn" });
+    return { link: found.token, isFirstProof: unproved !== null };
   }
 
   /** Who has an address without having proved it, and is not signed in here. */
@@ -146,7 +146,7 @@ export class PasswordsService {
    */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
     const { db, clock, strength, hashes, sessions, changes, signUps, mails } = this.#dependencies;
-    const link = await this.lookAtReset(body, device);
+    const { link } = await this.lookAtReset(body, device);
     const { id, email, codeChallenge } = link;
     if (codeChallenge === null) return signUps.finish(link, body, device);
     const known = email === null ? null : await findByEmail(db, email);

@@ -15,7 +15,7 @@ const ME = {
   user: { id: ANNA, name: "Anna", email: "anna@acme.com", hasPassword: true, unprovedEmail: null },
   workspaces: [],
   currentWorkspace: null,
-  preferences: { version: 0 },
+  preferences: { notice: null, version: 0 },
   isServerAdministrator: true,
 };
 
