@@ -32,7 +32,7 @@ export interface NewToken {
 /**
  * Writes a link and the mail that carries it in one statement. Without a recipient the same statement writes a link
  * that belongs to nobody and has ended, and a mail to nobody that is never shown, so that both take the same time.
- * @param message.isOpening whether the link opens something; else the mail is about that it does not.
+ * @param message.isOpening whether the link opens something; else the mail is about that it does not, and ends with none.
  * @returns the id of the mail, for the queue.
  */
 export async function insertLinkMail(
@@ -53,7 +53,7 @@ export async function insertLinkMail(
     insert into outbox_messages
       (id, channel, recipient, subject, body, action, one_time_token_id, is_decoy, created_at, state)
     select ${id}::uuid, 'email', ${isSent ? message.to : ""}, ${mail.subject}, ${mail.text},
-      ${mail.action ?? null}::text, link.id, ${!isSent}::boolean, ${link.now}::timestamptz,
+      ${mail.action ?? null}::text, ${isOpening ? sql`link.id` : sql`null::uuid`}, ${!isSent}::boolean, ${link.now}::timestamptz,
       ${isSent ? "waiting" : "kept"}
     from link`.execute(db);
   return id;

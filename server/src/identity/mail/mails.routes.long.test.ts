@@ -1,15 +1,25 @@
+import type { OutboxPage } from "@app/contract/identity/schemas";
 import { pino } from "pino";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
-import { administrator, Browser, EMAIL, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  invited,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import { closingServer, LOGIN, mailServer, readMail, urlOf } from "./delivery/mail-servers.fixtures.ts";
 import type { Refusals, TestMailServer } from "./delivery/mail-servers.fixtures.ts";
 import { askForCode } from "#/identity/factors/passcodes/passcodes.fixtures.ts";
 import { askForLink, deliveries, hurry } from "./mails.fixtures.ts";
+import { insertEmail } from "#/identity/users/users.store.ts";
 import { passwordChangedMail } from "./mails.rules.ts";
 
 const MINUTE_MS = 60_000;
@@ -70,6 +80,33 @@ test("once a mail was sent nobody reads its link or code here, not even in the d
   expect(lines.map(({ text }) => text).join()).toContain("[link not shown]");
   expect(lines.map(({ text }) => text).join()).toContain("[code not shown]");
   expect(JSON.stringify(lines)).not.toMatch(/token=|\b\d{6}\b/u);
+});
+
+test("what only says that an address opens nothing arrives as well", async () => {
+  const server = await mailServer();
+  const env = { ROLE: "all", SMTP_URL: urlOf(server.endpoint), SIGN_UP: "open" };
+  const app = await startIdentityApp(env);
+  const maya = await administrator(app);
+  const pam = await invited(app, maya, { email: "pam@fern.com" });
+  const { id } = (await pam.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user;
+  await insertEmail(app.db, id, "pam@vale.com", app.clock.now());
+  const asked = { email: "pam@fern.com", code_challenge: newPair().challenge };
+
+  await new Browser(app).call("POST", "/passwords/email/reset/start", asked);
+  await new Browser(app).call("POST", "/passwords", { email: EMAIL, password: STRONG_PASSWORD });
+  await maya.call("POST", "/magic_links/email/send/secondary", { ...asked, email: "pam@vale.com" });
+
+  const sent = async () => {
+    const { items } = (await maya.api("GET", "/api/v1/outbox")).json<OutboxPage>();
+    return items.map(({ subject, delivery }) => `${subject}: ${delivery.state}`).toSorted();
+  };
+  await expect
+    .poll(sent, SOON)
+    .toEqual([
+      "This address has a Herald account already: sent",
+      "This address opens no account yet: sent",
+      "Your Herald account: sent",
+    ]);
 });
 
 test("an unknown address takes the same way, and nothing goes out", async () => {

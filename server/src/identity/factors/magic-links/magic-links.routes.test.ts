@@ -1,3 +1,4 @@
+import type { OutboxPage } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
 import {
   administrator,
@@ -230,6 +231,8 @@ test("the secondary path asks for a session, and tells an address with an accoun
   expect(lines.filter(({ to }) => to.startsWith("ida")).map(({ subject, text }) => [subject, text])).toEqual([
     ["This address has a Herald account already", expect.stringContaining("http://localhost:4870/signin")],
   ]);
+  const { items } = (await maya.api("GET", "/api/v1/outbox")).json<OutboxPage>();
+  expect(items.find(({ to }) => to.startsWith("ida"))).toMatchObject({ link: null });
 });
 
 test("one address gets at most ten mails in a quarter of an hour", async () => {
