@@ -48,5 +48,9 @@ export const Me = z.object({
   currentWorkspace: z.nullable(Workspace),
   preferences: Preferences,
   isServerAdministrator: z.boolean(),
+  /** While the notice of a first proof stands: where others are owners, too, who may have let somebody else in. */
+  ownedByOthers: z.optional(
+    z.array(z.object({ slug: z.string(), name: z.string(), role: Role, owners: z.array(z.string()) })),
+  ),
 });
 export type Me = z.infer<typeof Me>;

@@ -1,3 +1,4 @@
+import type { Me } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
 import {
   administrator,
@@ -48,8 +49,12 @@ async function unmeant(browser: Browser, workspace: string): Promise<string[]> {
   return items.flatMap(({ kind, reason }) => (reason === null ? [] : [`${kind} ${reason}`])).toSorted();
 }
 
+async function meOf(browser: Browser) {
+  return (await browser.api("GET", "/api/v1/me")).json<Me>();
+}
+
 async function idOf(browser: Browser): Promise<string> {
-  return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
+  return (await meOf(browser)).user.id;
 }
 
 /** Somebody with an unproved address in a workspace of their own, with somebody whom they let in. */
@@ -91,6 +96,22 @@ test("whom an admin let in before proving their address stays in the workspace o
   expect(lines.find(({ subject }) => subject.startsWith("Your address is proved"))?.text).toContain(
     "You are an admin of the workspace Fernhollow Skincare, which belongs to Maya Ferro (maya@fernhollow.com).",
   );
+});
+
+test("who owns the workspaces that an account was let into is told until the notice is put away", async () => {
+  const app = await startIdentityApp();
+  const { gwen } = await withOwnWorkspace(app, "member");
+  const before = await meOf(gwen);
+  const browser = new Browser(app);
+
+  await byLink(app, browser, GWEN);
+  const { ownedByOthers, preferences } = await meOf(browser);
+  await browser.api("PUT", "/api/v1/me/preferences", { notice: null, version: preferences.version });
+
+  expect(before.ownedByOthers).toBeUndefined();
+  const fernhollow = { slug: "fernhollow-skincare", name: "Fernhollow Skincare", role: "admin" };
+  expect(ownedByOthers).toEqual([{ ...fernhollow, owners: ["Maya Ferro (maya@fernhollow.com)"] }]);
+  expect((await meOf(browser)).ownedByOthers).toBeUndefined();
 });
 
 test("security 15: in a workspace that they own alone those are out", async () => {

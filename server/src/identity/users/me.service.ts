@@ -1,16 +1,19 @@
 import { Preferences } from "@app/contract/identity/schemas";
-import type { Me, PreferencesChange } from "@app/contract/identity/schemas";
+import type { Me, PreferencesChange, Workspace } from "@app/contract/identity/schemas";
 import type { SignInMethod } from "@app/contract/identity/sign-in/settings";
+import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { MailSettingsService } from "#/identity/mail/mail-settings.service.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
+import { personWords } from "#/identity/mail/mails.rules.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import { requirePerson } from "./people.rules.ts";
 import { findUser } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
+import { otherMembers } from "#/identity/workspaces/members.store.ts";
 import { toAnswer } from "#/identity/workspaces/workspaces.service.ts";
 import { workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
 
@@ -37,6 +40,8 @@ export class MeService {
     const user = await this.#user(caller);
     const records = await workspacesOf(this.#db, user.id);
     const workspaces = records.map(({ role, ...workspace }) => toAnswer(workspace, role));
+    const preferences = toPreferences(user);
+    const isNewHere = preferences.notice === "first_proof";
     return {
       user: {
         id: user.id,
@@ -47,8 +52,9 @@ export class MeService {
       },
       workspaces,
       currentWorkspace: workspaces.find(({ id }) => id === caller.workspaceId) ?? null,
-      preferences: toPreferences(user),
+      preferences,
       isServerAdministrator: user.isServerAdministrator,
+      ...(isNewHere && { ownedByOthers: await this.#ownedByOthers(user.id, workspaces) }),
     };
   }
 
@@ -78,6 +84,23 @@ export class MeService {
       what: "person",
     });
     return { ...preferences, version: version + 1 };
+  }
+
+  async #ownedByOthers(userId: string, workspaces: Workspace[]): Promise<Me["ownedByOthers"]> {
+    const all: NonNullable<Me["ownedByOthers"]> = [];
+    for (const { id, slug, name, role } of workspaces) {
+      const others = await withWorkspace(this.#db, id, (transaction) => otherMembers(transaction, userId));
+      const owners = others.filter((member) => member.role === "owner");
+      if (owners.length === 0) continue;
+      const people = await Promise.all(owners.map((owner) => findUser(this.#db, owner.userId)));
+      all.push({
+        slug,
+        name,
+        role,
+        owners: people.flatMap((person) => (person ? [personWords(person)] : [])),
+      });
+    }
+    return all;
   }
 
   async #unproved(user: UserRecord): Promise<string | null> {
