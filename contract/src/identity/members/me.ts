@@ -29,8 +29,11 @@ export type Workspace = z.infer<typeof Workspace>;
 export const Preferences = z.object({
   navigation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)), []),
   firstRun: z._default(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"])), {}),
-  /** What a sign-in has taken away, until the person puts it away: an address was proved first, or a lost app is gone. */
-  notice: z._default(z.nullable(z.enum(["first_proof", "app_gone"])), null),
+  /**
+   * What a sign-in has done, until the person puts it away: an address was proved first, a lost app is gone, or the
+   * account was made with an address that another one had and never proved.
+   */
+  notice: z._default(z.nullable(z.enum(["first_proof", "app_gone", "address_freed"])), null),
   version: Version,
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -4,7 +4,7 @@ import { addressAddedMail } from "#/identity/mail/address-mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device } from "#/identity/sessions/sign-ins.ts";
-import { freeEmail, giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
+import { giveUpAndTell, proveAndTell, withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { insertNewEmail, insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { Admission } from "#/identity/workspaces/invitations/admissions.service.ts";
 import { findByEmail, findUser, lockUser, standsAside } from "#/identity/users/users.store.ts";
@@ -44,8 +44,9 @@ export async function personOfEmail(
     return { userId: known.userId, emailId: known.emailId };
   }
   if (owner === null) {
-    if (admission.isOpen) await freeEmail(transaction, mails, email, now);
-    return admit(transaction, admission, { email, verified: true, now });
+    return admission.isOpen
+      ? withFreedEmail(transaction, mails, { email, now }, () => admit(transaction, admission, email, now))
+      : null;
   }
   // To the account of who asked only where they are still signed in; anywhere else the proof would open it.
   const user = owner === here ? await findUser(transaction, owner) : null;
@@ -55,15 +56,15 @@ export async function personOfEmail(
   return { userId: owner, emailId };
 }
 
-/** A new account, with a workspace of its own unless an invitation leads to one; null where none is made. */
-async function admit(
+/** A new account, with a workspace of its own unless an invitation leads to one. */
+function admit(
   transaction: Transaction,
-  { isOpen, invitation, name }: Admission,
-  person: { email: string; verified: boolean; now: Date },
-): Promise<{ userId: string; emailId: string } | null> {
-  if (!isOpen) return null;
+  { invitation, name }: Admission,
+  email: string,
+  now: Date,
+): Promise<{ userId: string; emailId: string }> {
   const open = invitation ? insertNewUser : openAccount;
-  return open(transaction, { ...person, name });
+  return open(transaction, { email, verified: true, now, name });
 }
 
 /**

@@ -41,7 +41,7 @@ const ALL: Mail[] = [
   signUpMail(LINK),
   signUpMail(LINK, true),
   codeMail("", "123456", 2, "aside"),
-  newAccountMail(LINK),
+  newAccountMail(LINK, true),
   accountThereMail("Maya", LINK),
   resetMail("Maya", LINK),
   resetMail("", LINK, false),

@@ -62,8 +62,8 @@ export function signUpMail(link: string, isAside = false): Mail {
   };
 }
 
-/** To whom somebody wanted to make an account for, with a password. */
-export function newAccountMail(link: string): Mail {
+/** To whom somebody wanted to make an account for, with a password. @param isAside as of `signUpMail`. */
+export function newAccountMail(link: string, isAside = false): Mail {
   return {
     subject: "Your Herald account",
     action: "Make your account",
@@ -71,6 +71,7 @@ export function newAccountMail(link: string): Mail {
       greeting(""),
       `somebody asked for an account with this address. If that was you, open this to choose a password and make your account. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
+      ...WARNINGS[isAside ? "aside" : "proved"],
       "If you did not ask, ignore it: nothing is made.",
     ),
   };
@@ -109,6 +110,7 @@ export function resetMail(name: string, link: string, isProved = true): Mail {
 export function invitationMail(
   { by, workspace, role }: { by: string | null; workspace: string; role: Role },
   link: string,
+  isAside = false,
 ): Mail {
   const who = by !== null && isPlainName(by) ? by : "Somebody who administers a workspace";
   const where = workspaceWords(workspace);
@@ -119,6 +121,11 @@ export function invitationMail(
       greeting(""),
       `${who} invites you to ${where} as ${roleWords(role)}. Open this to join. It works once, for ${INVITATION_DAYS} days, with this address.`,
       link,
+      ...(isAside
+        ? [
+            "This address stands at a Herald account as well, where nobody has proved it. If that account is yours, sign in to it as you did before, then open this: it joins as you. Else this makes a new account, and that one loses the address.",
+          ]
+        : []),
       "If you do not know what this is about, ignore it: nothing is made.",
     ),
   };

@@ -189,9 +189,13 @@ test("whom a mail invites to an address that another account never proved makes 
   const token = await mailedToken(app, VICTIM);
   const person = { token, name: "Vera Lund", email: VICTIM, password: OWN_PASSWORD };
 
-  const { status } = await new Browser(app).call("POST", "/invitations/authenticate", person);
+  const vera = new Browser(app);
+  const { status } = await vera.call("POST", "/invitations/authenticate", person);
 
   expect(status).toBe(200);
+  const mail = (await app.identity.outbox.lines()).findLast(({ to }) => to === VICTIM);
+  expect(mail?.text).toContain("sign in to it as you did before, then open this");
+  expect(await preferencesOf(vera)).toMatchObject({ notice: "address_freed" });
   expect((await pam.call("GET", "/users/me")).json.data).toMatchObject({
     emails: [{ email: "pam@fern.com" }],
   });

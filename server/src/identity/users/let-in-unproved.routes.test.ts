@@ -255,9 +255,11 @@ test("owners are told whose unproved address somebody else has proved, and the l
   const app = await startIdentityApp({ SIGN_UP: "open" });
   const maya = await withProvedSecond(app);
 
-  const { status } = await byLink(app, new Browser(app), GWEN, "login_or_create");
+  const browser = new Browser(app);
+  const { status } = await byLink(app, browser, GWEN, "login_or_create");
 
   expect(status).toBe(200);
+  expect((await meOf(browser)).preferences.notice).toBe("address_freed");
   const mail = (await app.identity.outbox.lines()).find(({ subject }) =>
     subject.startsWith("Look at who is"),
   );

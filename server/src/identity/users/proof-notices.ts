@@ -80,27 +80,38 @@ export async function giveUpAndTell(
 }
 
 /**
- * Takes an address that nobody has proved from an account with another one, for whoever has proved it now and is somebody
- * else. Nothing where the address is nobody's, or the account's by proof.
- * @param email that was proved. @param from an account that loses it, too, since it is somebody else's by other signs.
+ * Makes an account with an address that was proved just now. An account that has it beside a proved one, without having
+ * proved it, loses it; since both may be one person's, who looks for the other, they are told of it.
+ * @param proved.from an account that loses it, too, since it is somebody else's by other signs.
  */
-export async function freeEmail(
+export async function withFreedEmail<Made extends { userId: string } | null>(
   transaction: Transaction,
   mails: MailsService,
-  email: string,
-  now: Date,
-  from?: string,
-): Promise<void> {
+  proved: { email: string; now: Date; from?: string | undefined },
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const isFreed = await freeEmail(transaction, mails, proved);
+  const made = await make();
+  if (made && isFreed) await keepNotice(transaction, made.userId, "address_freed");
+  return made;
+}
+
+async function freeEmail(
+  transaction: Transaction,
+  mails: MailsService,
+  { email, now, from }: { email: string; now: Date; from?: string | undefined },
+): Promise<boolean> {
   const isFree = ({ isAside, verified, userId }: KnownEmail) => isAside || (!verified && userId === from);
   const found = await findByEmail(transaction, email);
-  if (!found || !isFree(found)) return;
+  if (!found || !isFree(found)) return false;
   await lockUser(transaction, found.userId);
   // Its person may have proved it meanwhile.
   const known = await findByEmail(transaction, email);
-  if (!known || !isFree(known)) return;
+  if (!known || !isFree(known)) return false;
   await removeEmail(transaction, known.emailId);
   await endTokensFor(transaction, known.userId, email, now);
   await tellOfAddress(transaction, mails, { userId: known.userId, email }, now);
+  return true;
 }
 
 async function tellOfAddress(

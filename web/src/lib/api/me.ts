@@ -60,7 +60,10 @@ export function useWorkspaceCurrency(): string {
 const PREFERENCE_WORDS = {
   navigation: "Entries of the sidebar",
   firstRun: "First steps",
-  notice: { label: "Notice", words: { first_proof: "Address proved", app_gone: "App gone" } },
+  notice: {
+    label: "Notice",
+    words: { first_proof: "Address proved", app_gone: "App gone", address_freed: "Address taken over" },
+  },
 };
 
 type PreferenceFields = Omit<PreferencesChange, "version">;

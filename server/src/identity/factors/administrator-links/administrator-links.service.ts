@@ -21,7 +21,7 @@ import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
+import { proveAndTell, withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { changeServerAdministrator } from "#/identity/users/administrators/administrator-changes.ts";
 import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
 import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
@@ -192,9 +192,12 @@ export class AdministratorLinksService {
     now: Date,
   ): Promise<string> {
     const known = await findByProof(transaction, email);
-    if (!known) await freeEmail(transaction, this.#dependencies.mails, email, now);
-    if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
-    await proveAndTell(transaction, this.#dependencies.mails, known, here, now);
+    const { mails } = this.#dependencies;
+    if (!known) {
+      const open = () => insertNewUser(transaction, { name, email, verified: true, now });
+      return (await withFreedEmail(transaction, mails, { email, now }, open)).userId;
+    }
+    await proveAndTell(transaction, mails, known, here, now);
     await removeFactorsOf(transaction, known.userId, "totp");
     await removeFactorsOf(transaction, known.userId, "recovery_codes");
     await endTokensOf(transaction, known.userId, now);

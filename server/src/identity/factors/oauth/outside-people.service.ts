@@ -15,7 +15,7 @@ import { asksForSecond } from "#/identity/sessions/second-factors.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
+import { proveAndTell, withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { insertNewUser, openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import type { Admission, AdmissionsService } from "#/identity/workspaces/invitations/admissions.service.ts";
@@ -132,9 +132,11 @@ export class OutsidePeopleService {
     const { invitation } = requireOpen();
     const email = normaliseEmail(person.email);
     if (!isEmail(email, settings.emailPattern)) throw oauthEmailRefused(email);
-    await freeEmail(transaction, mails, email, now, known?.userId);
     const make = invitation ? insertNewUser : openAccount;
-    const { userId } = await make(transaction, { name: nameOf(person.name), email, verified: true, now });
+    const proved = { email, now, from: known?.userId };
+    const { userId } = await withFreedEmail(transaction, mails, proved, () =>
+      make(transaction, { name: nameOf(person.name), email, verified: true, now }),
+    );
     return { userId, isNew: true };
   }
 

@@ -19,10 +19,10 @@ import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
-import { freeEmail } from "#/identity/users/proof-notices.ts";
+import { withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { openAccount } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
-import { findByProof, setPassword } from "#/identity/users/users.store.ts";
+import { findByEmail, setPassword, standsAside } from "#/identity/users/users.store.ts";
 import type { PasswordHashesService } from "./password-hashes.service.ts";
 import type { PasswordStrengthService } from "./password-strength.service.ts";
 
@@ -112,8 +112,10 @@ export class PasswordSignUpsService {
     return sessions.transaction(async (transaction) => {
       if (linkId !== undefined && !(await useToken(transaction, linkId, now)))
         throw linkRefused({ reason: "used", until: now });
-      if (verified) await freeEmail(transaction, mails, email, now);
-      const { userId, emailId } = await openAccount(transaction, { name: "", email, verified, now });
+      const open = () => openAccount(transaction, { name: "", email, verified, now });
+      const { userId, emailId } = verified
+        ? await withFreedEmail(transaction, mails, { email, now }, open)
+        : await open();
       await setPassword(transaction, userId, hash, now);
       const proof = { userId, factor: passwordFactor(now), minutes };
       return { ...(await sessions.signIn(proof, device, transaction)), emailId };
@@ -123,7 +125,9 @@ export class PasswordSignUpsService {
   // Both get a mail; of who has an account it says so, and its link was never good.
   async #mail(email: string, client: string): Promise<void> {
     const { db, clock, settings, attempts, mails } = this.#dependencies;
-    const known = await findByProof(db, email);
+    const found = await findByEmail(db, email);
+    const isAside = standsAside(found, null);
+    const known = isAside ? null : found;
     await attempts.take("mail", email, MAIL_LIMIT);
     const token = newSecret();
     const now = clock.now();
@@ -140,7 +144,7 @@ export class PasswordSignUpsService {
     // Who made an account under somebody else's address chose its name, too.
     const mail = known
       ? accountThereMail(known.verified ? known.name : "", settings.signInPage)
-      : newAccountMail(linkTo(landingUrl(settings.baseUrl, undefined), "reset_password", token));
+      : newAccountMail(linkTo(landingUrl(settings.baseUrl, undefined), "reset_password", token), isAside);
     const message = { to: email, mail, isSent: true, isOpening: known === null };
     await db.transaction().execute(async (transaction) => {
       await mails.queue(transaction, await insertLinkMail(transaction, made, message));

@@ -19,7 +19,7 @@ import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { freeEmail } from "#/identity/users/proof-notices.ts";
+import { withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { findByEmail, findByProof, findUser, setPassword } from "#/identity/users/users.store.ts";
 import type { UserRecord } from "#/identity/users/users.store.ts";
 
@@ -109,8 +109,9 @@ export class JoinsService {
     const now = clock.now();
     return sessions.transaction(async (transaction) => {
       const person = { name: body.name ?? "", email, verified, now };
-      if (verified && isNew) await freeEmail(transaction, mails, email, now);
-      const userId = known?.userId ?? (await newUser(transaction, person, hash));
+      const open = () => newUser(transaction, person, hash);
+      const { userId } =
+        known ?? (await (verified ? withFreedEmail(transaction, mails, person, open) : open()));
       const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return admissions.signIn(transaction, { invitation }, proof, device);
     });
@@ -147,10 +148,10 @@ async function newUser(
   transaction: Transaction,
   person: { name: string; email: string; verified: boolean; now: Date },
   hash: string,
-): Promise<string> {
+): Promise<{ userId: string }> {
   const { userId } = await insertNewUser(transaction, person);
   await setPassword(transaction, userId, hash, person.now);
-  return userId;
+  return { userId };
 }
 
 const wrongHere = () =>

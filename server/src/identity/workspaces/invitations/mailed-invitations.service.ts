@@ -17,7 +17,7 @@ import { hashSecret, newWorkspaceToken } from "#/identity/sessions/secrets.rules
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
 import { requirePerson } from "#/identity/users/people.rules.ts";
-import { findByProof } from "#/identity/users/users.store.ts";
+import { findByEmail, findByProof, standsAside } from "#/identity/users/users.store.ts";
 import { insertMemberEvents } from "#/identity/workspaces/member-events.store.ts";
 import { findMember } from "#/identity/workspaces/members.store.ts";
 import { findWorkspace } from "#/identity/workspaces/workspaces.store.ts";
@@ -149,7 +149,8 @@ export class MailedInvitationsService {
     { email, role, token }: { email: string; role: Role; token: string },
   ): Promise<string> {
     const { mails, links, clock } = this.#dependencies;
-    const mail = invitationMail({ by: caller.name, workspace, role }, links.urlOf("invite", token));
+    const isAside = standsAside(await findByEmail(transaction, email), null);
+    const mail = invitationMail({ by: caller.name, workspace, role }, links.urlOf("invite", token), isAside);
     return mails.write(transaction, { to: email, mail, now: clock.now() });
   }
 }

@@ -21,7 +21,7 @@ import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
 import type { Device, SignedIn } from "#/identity/sessions/sign-ins.ts";
 import type { SignInSettingsService } from "#/identity/sign-in/sign-in-settings.service.ts";
-import { freeEmail } from "#/identity/users/proof-notices.ts";
+import { withFreedEmail } from "#/identity/users/proof-notices.ts";
 import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
 import { insertPerson } from "#/identity/users/users.store.ts";
 import type { AdmissionsService, OpenInvitation } from "./admissions.service.ts";
@@ -91,8 +91,9 @@ export class PasskeyJoinsService {
       // The invitation's link stood in a mail to this address alone.
       if (email === null) await insertPerson(transaction, person);
       else {
-        await freeEmail(transaction, mails, email, now);
-        await insertNewUser(transaction, { ...person, email, verified: true });
+        await withFreedEmail(transaction, mails, { email, now }, () =>
+          insertNewUser(transaction, { ...person, email, verified: true }),
+        );
       }
       const id = await keepOnlyFactor(transaction, { ...made, userId, now }, duplicatePasskey);
       const proof = { userId, factor: passkeyFactor(id, made.details, now), minutes };

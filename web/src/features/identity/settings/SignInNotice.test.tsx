@@ -21,6 +21,7 @@ afterEach(() => {
 
 test.each([
   ["first_proof", /the name and the password that were set with it count no more/u],
+  ["address_freed", /Your address stood at another one, where nobody had proved it/u],
   ["app_gone", /your authenticator app and its recovery codes are gone/u],
 ] as const)("who lost something by signing in, %s, reads it", async (notice, words) => {
   const { SignInNotice } = await import("./SignInNotice.tsx");

@@ -16,7 +16,9 @@ export function SignInNotice({ me }: { me: Told }) {
   return (
     <div className="px-4 pt-4 md:px-6 print:hidden" role="status">
       <Note kind="warn">
-        {me.preferences.notice === "first_proof" ? <FirstProof {...me} /> : <AppGone />}
+        {me.preferences.notice === "first_proof" && <FirstProof {...me} />}
+        {me.preferences.notice === "app_gone" && <AppGone />}
+        {me.preferences.notice === "address_freed" && <AddressFreed />}
         <div className="mt-2">
           <Button size={32} onClick={putAway}>
             Got it
@@ -37,6 +39,16 @@ function AppGone() {
     <>
       Your mailbox let you in, so your authenticator app and its recovery codes are gone. Set up another app
       in <SignInMethodsLink />.
+    </>
+  );
+}
+
+function AddressFreed() {
+  return (
+    <>
+      This is a new account. Your address stood at another one, where nobody had proved it; that one goes on
+      without it. If it is yours, what you look for is there: sign out, and sign in to it with its password or
+      its other address. If you know of none, somebody else had used your address.
     </>
   );
 }
