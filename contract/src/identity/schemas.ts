@@ -74,6 +74,8 @@ export const Member = z.object({
   openInvitations: z.int(),
   /** Whether an invite link of somebody else that they joined by works still: it ends with a lower role, or removal. */
   joinedByOpenLink: z.boolean(),
+  /** Whether anybody has shown that the address is theirs: one that was only typed may be somebody else's. */
+  isEmailProved: z.boolean(),
   /** Of the role. */
   version: Version,
   /** Null until the person has opened Herald. */

@@ -246,17 +246,20 @@ export function roleWords(role: Role): string {
   return `${/^[ao]/u.test(role) ? "an" : "a"} ${role}`;
 }
 
-/** As somebody is named to others. */
+/** As somebody is named to others: with a proved address, if there is one. */
 export interface Named {
   name: string;
-  emails: readonly { email: string }[];
+  emails: readonly { email: string; verified?: boolean }[];
 }
 
-export function personWords({ name, emails }: Named): string {
-  const email = emails[0]?.email;
-  if (!isPlainName(name)) return email ?? "Somebody without a name";
-  return email === undefined ? name : `${name} (${email})`;
+export function personWords({ name, emails: [address] }: Named): string {
+  const known = isPlainName(name) ? name : null;
+  const mark = address?.verified === false ? "an address that nobody has proved" : null;
+  const [first = "Somebody without a name", ...beside] = [known, address?.email, mark].filter(isGiven);
+  return beside.length === 0 ? first : `${first} (${beside.join(", ")})`;
 }
+
+const isGiven = (part: string | null | undefined) => part !== null && part !== undefined;
 
 function isPlainName(name: string): boolean {
   return name !== "" && isOneLine(name) && name.length <= NAME_MAX && !LIKE_A_LINK.test(name);

@@ -1,4 +1,6 @@
+import type { Me, MemberList } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
+import { personWords } from "#/identity/mail/mails.rules.ts";
 import {
   administrator,
   invited,
@@ -6,7 +8,7 @@ import {
   newPair,
   startIdentityApp,
 } from "#/identity/identity.fixtures.ts";
-import type { Browser } from "#/identity/identity.fixtures.ts";
+import type { Browser, IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const GWEN = "gwen@fern.com";
 
@@ -15,15 +17,19 @@ async function toProve(browser: Browser): Promise<unknown> {
   return answer.json<{ user: { unprovedEmail: string | null } }>().user.unprovedEmail;
 }
 
+async function prove(app: IdentityApp, browser: Browser, email: string): Promise<void> {
+  const { verifier, challenge } = newPair();
+  await browser.call("POST", "/magic_links/email/send/secondary", { email, code_challenge: challenge });
+  const token = await mailedToken(app, email);
+  await browser.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
+}
+
 test("who has proved no address is asked to, until they do by a link of their own", async () => {
   const app = await startIdentityApp({ SMTP_URL: "smtp://127.0.0.1:9" });
   const gwen = await invited(app, await administrator(app), { email: GWEN });
   const before = await toProve(gwen);
 
-  const { verifier, challenge } = newPair();
-  await gwen.call("POST", "/magic_links/email/send/secondary", { email: GWEN, code_challenge: challenge });
-  const token = await mailedToken(app, GWEN);
-  await gwen.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
+  await prove(app, gwen, GWEN);
 
   expect([before, await toProve(gwen)]).toEqual([GWEN, null]);
 });
@@ -34,4 +40,30 @@ test("where no mail goes out nobody is asked to open one", async () => {
   const gwen = await invited(app, await administrator(app), { email: GWEN });
 
   expect(await toProve(gwen)).toBeNull();
+});
+
+test("others know a person by a proved address, and never by one that they only typed beside it", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const mal = await invited(app, maya, { email: "boss@brand.com", role: "admin" });
+  const listed = async () => {
+    const { items } = (await maya.api("GET", "/api/v1/members")).json<MemberList>();
+    return items.map(({ email, isEmailProved }) => `${email} ${isEmailProved}`);
+  };
+  const before = await listed();
+
+  await prove(app, mal, "mal@evil.com");
+
+  expect(before).toContain("boss@brand.com false");
+  expect((await listed()).toSorted()).toEqual(["mal@evil.com true", "maya@fernhollow.com true"]);
+  expect((await mal.api("GET", "/api/v1/me")).json<Me>().user.email).toBe("mal@evil.com");
+});
+
+test.each([
+  ["Mal", true, "Mal (mal@evil.com)"],
+  ["", true, "mal@evil.com"],
+  ["Mal", false, "Mal (mal@evil.com, an address that nobody has proved)"],
+  ["", false, "mal@evil.com (an address that nobody has proved)"],
+])("%s with an address proved, %s, is named to others as %s", (name, verified, words) => {
+  expect(personWords({ name, emails: [{ email: "mal@evil.com", verified }] })).toBe(words);
 });

@@ -24,7 +24,7 @@ export const PERSON = sql`u.id as "userId", u.name, u.is_server_administrator as
   u.untrusted_metadata as "untrustedMetadata", u.preferences, u.version,
   u.last_workspace_id as "lastWorkspaceId", u.created_at as "createdAt", p.id as "passwordId",
   (select coalesce(json_agg(json_build_object('id', e.id, 'email', e.email, 'verified', e.verified)
-    order by e.created_at), '[]') from user_emails e where e.user_id = u.id) as emails,
+    order by e.verified desc, e.created_at), '[]') from user_emails e where e.user_id = u.id) as emails,
   (select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'subject', f.subject,
     'details', f.details, 'verified', f.verified) order by f.created_at), '[]')
     from user_factors f where f.user_id = u.id) as factors`;
@@ -44,13 +44,16 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
   return rows[0] ? toUser(rows[0]) : null;
 }
 
+/** By which others know a person: one that nobody has proved, which they may just have typed, stands behind a proved one. */
+export function addressOf(userId: string) {
+  return sql<string | null>`(select e.email from user_emails e where e.user_id = ${sql.ref(userId)}
+    order by e.verified desc, e.created_at limit 1)`;
+}
+
 /** The name of the person whose id stands in `column`, else their address; null where nobody stands there. */
 export function personName(column: string) {
-  return sql<string | null>`(select coalesce(
-    nullif(u.name, ''),
-    (select email from user_emails e where e.user_id = u.id order by e.created_at limit 1),
-    ''
-  ) from users u where u.id = ${sql.ref(column)})`;
+  return sql<string | null>`(select coalesce(nullif(u.name, ''), ${addressOf("u.id")}, '')
+    from users u where u.id = ${sql.ref(column)})`;
 }
 
 export interface KnownEmail {
@@ -241,7 +244,7 @@ export async function findServerAdministrators(db: Database): Promise<UserRecord
   return rows.map(toUser);
 }
 
-/** Those who administer the server, the first one first, each with the oldest address. */
+/** Those who administer the server, the first one first, each with the oldest address of those that are proved, if any is. */
 export async function serverAdministrators(db: Database): Promise<{ userId: string; email: string }[]> {
   const rows = await db
     .selectFrom("users as u")
@@ -250,6 +253,7 @@ export async function serverAdministrators(db: Database): Promise<{ userId: stri
     .where("u.is_server_administrator", "=", true)
     .orderBy("u.created_at")
     .orderBy("u.id")
+    .orderBy("e.verified")
     .orderBy("e.created_at", "desc")
     .execute();
   return [...new Map(rows.map((row) => [row.userId, row])).values()];

@@ -7,6 +7,7 @@ import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import { openLinksBy } from "#/platform/share-links/share-links.store.ts";
+import { addressOf } from "#/identity/users/users.store.ts";
 import { alreadyMember } from "#/identity/identity.errors.ts";
 import { joinedByOpenLink, openInvitationsBy } from "./invitations/invitations.store.ts";
 
@@ -41,9 +42,8 @@ function members(transaction: Transaction, now: Date) {
       "u.last_seen_at",
     ])
     .select([
-      sql<
-        string | null
-      >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
+      addressOf("u.id").as("email"),
+      sql<boolean>`exists (select from user_emails e where e.user_id = u.id and e.verified)`.as("is_proved"),
       sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
       openLinksBy(sql.ref("m.user_id"), now).as("open_links"),
       openInvitationsBy(sql.ref("m.user_id"), now).as("open_invitations"),
@@ -58,6 +58,7 @@ function toMember(row: MemberRow): Member {
     userId: row.user_id,
     name: row.name,
     email: row.email,
+    isEmailProved: row.is_proved,
     role: row.role,
     isServerAdministrator: row.is_server_administrator,
     isLastOwner: row.role === "owner" && row.owners === 1,

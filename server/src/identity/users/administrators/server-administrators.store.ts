@@ -10,7 +10,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
-import { personName } from "#/identity/users/users.store.ts";
+import { addressOf, personName } from "#/identity/users/users.store.ts";
 
 const BY_ACCOUNT: Order = [by("moment", "u.created_at", "asc"), by("id", "u.id", "asc")];
 const BY_TIME: Order = [by("moment", "e.at", "desc"), by("id", "e.id", "asc")];
@@ -99,8 +99,7 @@ function administrators(db: Database) {
     .selectFrom("users as u")
     .select(["u.id", "u.name", "u.last_seen_at"])
     .select([
-      sql<string | null>`(select email from user_emails e where e.user_id = u.id
-        order by e.created_at limit 1)`.as("email"),
+      addressOf("u.id").as("email"),
       sql<Date | null>`(select max(at) from server_administrator_events e
         where e.user_id = u.id and e.kind = 'made')`.as("since"),
     ])

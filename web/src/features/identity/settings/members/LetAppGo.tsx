@@ -19,7 +19,7 @@ export function LetAppGo({ member, name, onClose }: LetAppGoProps) {
       open
       onClose={onClose}
       title={`Has ${name} lost app and recovery codes?`}
-      text="They are signed out everywhere and get a mail. For 24 hours a mailed link or code then signs them in and takes the app away. Ask them by another way first: whoever has their mailbox could come in."
+      text={`They are signed out everywhere and get a mail, to ${member.email ?? "their address"}. For 24 hours a link or code that is mailed there then signs them in and takes the app away. Ask them by another way first: whoever has their mailbox could come in.`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

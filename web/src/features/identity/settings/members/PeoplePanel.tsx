@@ -115,7 +115,10 @@ function Person(props: PersonProps) {
         <p className="truncate font-medium">
           {name} {isOneself && <span className="font-normal text-fg-2">(you)</span>}
         </p>
-        <p className="truncate text-sm text-fg-2">{member.email ?? joined(member, timeZone)}</p>
+        <p className="truncate text-sm text-fg-2">
+          {member.email ?? joined(member, timeZone)}
+          {member.email !== null && !member.isEmailProved && " · not verified"}
+        </p>
       </div>
       <p className="flex shrink-0 gap-3 text-sm text-fg-2 max-md:hidden">
         {member.isServerAdministrator && <span>Server administrator</span>}

@@ -30,6 +30,7 @@ function member(role: Role, isLastOwner = false): Member {
     openLinks: 0,
     openInvitations: 0,
     joinedByOpenLink: false,
+    isEmailProved: true,
     version: 1,
     lastSeenAt: null,
     joinedAt: "2026-11-01T09:00:00Z",
