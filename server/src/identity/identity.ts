@@ -66,7 +66,6 @@ import { ServerAdministratorsService } from "./users/administrators/server-admin
 import { serverAdministratorRoutes } from "./users/administrators/server-administrators.routes.ts";
 import { serverRoutes } from "./users/server.routes.ts";
 import { bySessionCookie, SessionAuthenticator } from "./sessions/session-authenticator.ts";
-import type { SessionFinder } from "./sessions/session-authenticator.ts";
 import { LostAnswersService } from "./sessions/lost-answers.service.ts";
 import { SessionJwtsService } from "./sessions/session-jwts.service.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
@@ -96,13 +95,13 @@ export type Identity = ReturnType<typeof createIdentity>;
 export function createIdentity(dependencies: Dependencies, hashCost?: HashCost) {
   const settings = settingsOf(dependencies);
   const names = cookieNames(settings.baseUrl);
-  const hosted = createHosted(dependencies, settings);
+  const hashes = new PasswordHashesService(settings.pepper, hashCost);
+  const services = createServices(dependencies, settings, hashes);
+  const { sessions, apiTokens, attempts, outbox, mails, strength, telemetry, workspaces } = services;
+  const hosted = createHosted(dependencies, mails, settings);
   const find = hosted
     ? (cookies: string | undefined) => hosted.sessions.find(cookies)
     : bySessionCookie(sessionCookieName(settings, names));
-  const hashes = new PasswordHashesService(settings.pepper, hashCost);
-  const services = createServices(dependencies, settings, find, hashes);
-  const { sessions, attempts, outbox, mails, strength, telemetry, workspaces } = services;
   // SMTP_URL may have been set since mails were kept.
   const prune = () =>
     Promise.all([sessions.prune(), attempts.prune(), outbox.prune(), telemetry.prune(), mails.sendKept()]);
@@ -118,6 +117,7 @@ export function createIdentity(dependencies: Dependencies, hashCost?: HashCost) 
   };
   return {
     ...services,
+    authenticator: new SessionAuthenticator({ ...dependencies, apiTokens, sessions, find }),
     routes(http: Http): void {
       if (!hosted) lostAppRoutes(http, services.lostApps);
       if (hosted) hosted.routes(http, services);
@@ -183,7 +183,6 @@ function embeddedRoutes(
 function createServices(
   { db, clock, jobs, files, log, config: { filesDir } }: Dependencies,
   settings: IdentitySettings,
-  find: SessionFinder,
   hashes: PasswordHashesService,
 ) {
   const { pepper, baseUrl } = settings;
@@ -237,7 +236,6 @@ function createServices(
     texts: new TextsService({ mails, settings }),
     ...workspaceServices({ ...shared, jobs, files }),
     me: new MeService({ db, mailSettings, signIn }),
-    authenticator: new SessionAuthenticator({ db, clock, apiTokens, sessions, find }),
   };
 }
 

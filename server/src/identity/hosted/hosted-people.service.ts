@@ -3,7 +3,8 @@ import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
-import { proveEmail } from "#/identity/users/first-proofs.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
+import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { openAccount, openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import {
   changeUser,
@@ -19,12 +20,14 @@ import type { HostedUser } from "./hosted-provider.ts";
 export class HostedPeopleService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #mails: MailsService;
   readonly #host: string;
 
   /** @param dependencies.url of the provider, so that people of another one are others. */
-  constructor(dependencies: { db: Database; clock: Clock; url: string }) {
+  constructor(dependencies: { db: Database; clock: Clock; mails: MailsService; url: string }) {
     this.#db = dependencies.db;
     this.#clock = dependencies.clock;
+    this.#mails = dependencies.mails;
     this.#host = new URL(dependencies.url).host;
   }
 
@@ -80,15 +83,17 @@ export class HostedPeopleService {
   }
 
   async #byEmail(transaction: Transaction, { emails }: HostedUser): Promise<string | null> {
+    const now = this.#clock.now();
     for (const email of emails) {
+      await freeEmail(transaction, this.#mails, { email, now });
       const known = await findByEmail(transaction, email);
       if (!known) continue;
-      if (known.isAside || (await this.#isKnown(transaction, known.userId))) {
+      if (await this.#isKnown(transaction, known.userId)) {
         // It was another person's there, who keeps the account.
         await removeEmail(transaction, known.emailId);
         continue;
       }
-      await proveEmail(transaction, known, null, this.#clock.now());
+      await proveAndTell(transaction, this.#mails, known, null, now);
       return known.userId;
     }
     return null;

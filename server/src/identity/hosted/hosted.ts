@@ -1,6 +1,7 @@
 import type { Dependencies } from "#/platform/dependencies.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { MailsService } from "#/identity/mail/mails.service.ts";
 import { hostedRoutes } from "./hosted.routes.ts";
 import { HostedPeopleService } from "./hosted-people.service.ts";
 import { HostedProvider } from "./hosted-provider.ts";
@@ -17,12 +18,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What stands in the place of the embedded provider where a hosted one is set; null where none is. */
 export function createHosted(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
+  mails: MailsService,
   { hostedUrl: url, hostedOAuth, publicToken, baseUrl }: IdentitySettings,
 ) {
   if (url === null) return null;
   const provider = new HostedProvider({ url, publicToken, baseUrl, clock });
   const project = { url, publicToken, oauthProviders: hostedOAuth.map(shownProvider) };
-  const people = new HostedPeopleService({ db, clock, url });
+  const people = new HostedPeopleService({ db, clock, mails, url });
   const sessions = new HostedSessionsService({ db, clock, provider, people });
   return {
     sessions,

@@ -49,7 +49,7 @@ export function firstProofMail(losses: readonly Losses[], joined: readonly Joine
     text: paragraphs(
       greeting(""),
       "you proved just now that this address is yours, for the first time. Until then anybody could have set up an account with it, so the name and the password that were set before count no more, nor does any other way to sign in to it.",
-      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended. Choose your name and a new password in Settings.",
+      "The account and its workspaces are still there; API tokens, invitations and share links of before have ended. Choose your name in Settings, and a new password if you sign in with one.",
       ...(out.length > 0
         ? [
             "Whoever came into a workspace of yours by your links is out of it, its other owners too; invite again whom you miss.",

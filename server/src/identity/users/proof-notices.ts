@@ -96,7 +96,8 @@ export async function withFreedEmail<Made extends { userId: string } | null>(
   return made;
 }
 
-async function freeEmail(
+/** @returns whether an account has lost the address. */
+export async function freeEmail(
   transaction: Transaction,
   mails: MailsService,
   { email, now, from }: { email: string; now: Date; from?: string | undefined },

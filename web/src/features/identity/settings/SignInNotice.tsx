@@ -1,4 +1,5 @@
 import type { Me } from "@app/contract/identity/members/me";
+import { useHostedProvider } from "#/features/identity/hosted-provider.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/link-class.ts";
 import { changePreferences } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -54,12 +55,13 @@ function AddressFreed() {
 }
 
 function FirstProof({ user, ownedByOthers = [] }: Told) {
+  const hasPasswords = useHostedProvider() === null;
   return (
     <>
       Nobody had proved your address before, so the name and the password that were set with it count no more;
       whoever came into a workspace of yours by links of that account is out of it, its other owners too: the
       mail about it names them.{" "}
-      {!user.hasPassword && (
+      {hasPasswords && !user.hasPassword && (
         <>
           Choose a new password in <SignInMethodsLink />.
         </>
