@@ -17,8 +17,13 @@ export function verifyAddressMail(link: string): Mail {
   };
 }
 
-/** @param isClaimed whether somebody else has made an account with the address and never proved it. */
-export function addAddressMail(link: string, isClaimed: boolean): Mail {
+const CLAIMED =
+  "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other; workspaces that it owns alone go to an admin or member of them, or to your account where there is none. To keep that account, sign in to it with a link instead.";
+const CLAIMED_ASIDE =
+  "There is another account with this address, which nobody has proved there. It loses the address, and goes on with its others. If it is yours as well, and the address is to stay there, sign in to it as you did before and press Verify in Settings, Sign-in methods, instead.";
+
+/** @param claimed the account of somebody else that has the address and never proved it; null without one. */
+export function addAddressMail(link: string, claimed: { isAside: boolean } | null): Mail {
   return {
     subject: "Add this address to your Herald account",
     action: "Add this address",
@@ -26,11 +31,7 @@ export function addAddressMail(link: string, isClaimed: boolean): Mail {
       greeting(""),
       `somebody who is signed in to Herald asked to add this address to their account. If that was you, open this. It works once, for ${LINK_MINUTES} minutes, in the browser that asked for it.`,
       link,
-      ...(isClaimed
-        ? [
-            "There is another account with this address that nobody has proved. It loses the address, and ends if it has no other; workspaces that it owns alone go to an admin or member of them, or to your account where there is none. To keep that account, sign in to it with a link instead.",
-          ]
-        : []),
+      ...(claimed ? [claimed.isAside ? CLAIMED_ASIDE : CLAIMED] : []),
       "If you did not ask, ignore it: nothing changes.",
     ),
   };

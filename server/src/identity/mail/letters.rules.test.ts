@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlLetter } from "./letters.rules.ts";
 import {
+  addAddressMail,
   addressAsideMail,
   addressProvedElsewhereMail,
   memberLostAddressMail,
@@ -53,6 +54,7 @@ const ALL: Mail[] = [
   firstProofMail([LOSSES], [{ workspace: "Fern", role: "admin", owners: [DAVE] }]),
   addressProvedElsewhereMail("Maya", "maya@fern.com"),
   addressAsideMail(LINK),
+  addAddressMail(LINK, { isAside: true }),
   memberLostAddressMail("Maya", "Fern", { role: "admin", email: "vic@fern.com", goesOnAs: DAVE }),
   outByProofMail("Maya", "Fern", GWEN),
   outWithOwnerMail("Maya", "evil.example", GWEN),

@@ -1,6 +1,7 @@
 import type { Me, MemberList } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
 import { personWords } from "#/identity/mail/mails.rules.ts";
+import { keepNotice } from "#/identity/users/users.store.ts";
 import {
   administrator,
   invited,
@@ -66,4 +67,16 @@ test.each([
   ["", false, "mal@evil.com (an address that nobody has proved)"],
 ])("%s with an address proved, %s, is named to others as %s", (name, verified, words) => {
   expect(personWords({ name, emails: [{ email: "mal@evil.com", verified }] })).toBe(words);
+});
+
+test("that a lost app is gone does not take the place of what a first proof took", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const read = async () => (await maya.api("GET", "/api/v1/me")).json<Me>();
+  const { id } = (await read()).user;
+
+  await keepNotice(app.db, id, "first_proof");
+  await keepNotice(app.db, id, "app_gone");
+
+  expect((await read()).preferences.notice).toBe("first_proof");
 });

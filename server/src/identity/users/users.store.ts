@@ -180,14 +180,17 @@ export async function changeUser(
     .execute();
 }
 
-/** Keeps for a person what a sign-in has taken away, until they put it away: it may have been in another browser. */
+/**
+ * Keeps for a person what a sign-in has taken away, until they put it away: it may have been in another browser. What a
+ * first proof took is told first, since a lost app tells less, and by mail as well.
+ */
 export async function keepNotice(
   db: Database,
   userId: string,
   notice: NonNullable<Preferences["notice"]>,
 ): Promise<void> {
   await sql`update users set preferences = preferences || ${JSON.stringify({ notice })}::jsonb, version = version + 1
-    where id = ${userId}`.execute(db);
+    where id = ${userId} and preferences ->> 'notice' is distinct from 'first_proof'`.execute(db);
 }
 
 /** One more address of a person, proved just now. @throws as `insertUser`. */

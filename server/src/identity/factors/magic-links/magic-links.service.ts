@@ -65,7 +65,7 @@ export class MagicLinksService {
       },
       recipient: (known) => {
         const isFree = !known?.verified && owner !== null && owner.id !== known?.userId;
-        if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known !== null) };
+        if (isFree) return { userId: owner.id, mail: (link) => addAddressMail(link, known) };
         const isAside = standsAside(known, owner?.id ?? null);
         if ((!known || isAside) && isOpen) return { userId: null, mail: (link) => signUpMail(link, isAside) };
         if (isAside)

@@ -74,6 +74,7 @@ test("an account without a password is answered as a wrong password is, with the
   expect(passwordless).toBe(wrong);
   expect(wrong).toContain("unable_to_auth_password");
   expect(wrong).toContain("sign in first in the way you usually do, then open the invitation again");
+  expect(wrong).toContain("If you know of none, have a link or a code mailed to you instead.");
 });
 
 test("who has an account joins by its password, with a name or without", async () => {

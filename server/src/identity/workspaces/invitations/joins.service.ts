@@ -159,5 +159,5 @@ const wrongHere = () =>
     code: WRONG,
     status: 401,
     detail:
-      "The e-mail or the password is not right. If you have an account, sign in first in the way you usually do, then open the invitation again.",
+      "The e-mail or the password is not right. If you have an account, sign in first in the way you usually do, then open the invitation again. If you know of none, have a link or a code mailed to you instead.",
   });
