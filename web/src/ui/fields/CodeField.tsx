@@ -46,7 +46,7 @@ export function CodeField({
               autoFocus={startsFocused && digit === 1}
               className={classes(
                 CONTROL_CLASS,
-                "h-12 max-w-14 px-0 text-center text-xl font-medium tabular-nums max-md:text-xl",
+                "h-12 max-w-16 px-0 text-center text-xl font-medium tabular-nums max-md:text-xl",
               )}
             />
           ))}
