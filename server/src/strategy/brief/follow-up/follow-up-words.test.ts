@@ -41,6 +41,18 @@ test.each<[string, number | null]>([
   expect(found === null ? null : Math.round(found * 100) / 100).toBe(factor);
 });
 
+test.each([
+  ["sube el presupuesto 300", 1300],
+  ["increase our budget 300", 1300],
+  ["Budget um 300 runter", 700],
+  ["diminue le budget de 300", 700],
+  ["acrescenta 300 ao orçamento", 1300],
+  ["budget se 300 hata do", 700],
+  ["sube el presupuesto a 3000", 3000],
+])("the budget of a plan goes up or down by so much, unless words say up to where: %s", (text, amount) => {
+  expect(changed({}, text).stated.budget).toEqual(EUROS(amount));
+});
+
 test.each<[string, ReturnType<typeof limitsTakenAway>]>([
   ["no limit", { count: true, share: true }],
   ["no limit on creators", { count: true, share: false }],

@@ -1,5 +1,6 @@
 import { anyListed, anyOf, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { CHANGING_WORDS, LOWERING, changesOf } from "#/language/numbers/changes.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
 import { FIGURE_PATTERNS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { CREATOR_WORDS, OBJECTIVE_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -13,6 +14,7 @@ import words from "./asides.json" with { type: "json" };
 import { NAMED, withoutRepeats } from "./named-orders.ts";
 import { placeOrders } from "./order-places.ts";
 import { SPOKEN } from "./spoken-orders.ts";
+import { BUDGET_THINGS } from "#/strategy/brief/money/amount-roles.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 
 /** What is ordered of a plan, in the plain words that briefs are read in. */
@@ -74,12 +76,16 @@ const BEHIND =
   "rakho, rakh lo, rakh do, rakhna, karo, kar do, kar dena, kar lo, kar dijiye, chahiye, chahie, hi chahiye, lagao, laga do";
 const MAKE =
   "make it, make that, make them, set it to, go for, go to, mach, mach es, mach daraus, geh auf, setz auf, nimm, que sean, pon, ponlo en, dejalo en, passe a, passez a, mets, fais, fais en, faz, deixa, deixa em, coloca, poe";
+const MONEY = changesOf(BUDGET_THINGS);
+/** So much as no count would be changed by. */
+const MUCH = `(?<!\\d[.,]?)(?=${SIGN}|\\d[\\d.,' ]*\\d|\\d\\s?(?:${SCALE}|${SIGN}))${AMOUNT}`;
 /** An amount that no count could be: with a sign, a scale, or from a thousand on. */
 const LARGE = `(?:${SIGN}\\s?${NUMBER}|(?:${DIGITS})\\s?(?:${SCALE})(?:\\s?${SIGN})?|(?:${DIGITS})\\s?${SIGN}|\\d{4,6}|\\d{1,3}[ .,]\\d{3})(?![\\p{L}\\p{N}%])`;
 const AND = "(?:and|und|et|y|e|aur|&|\\+)";
 /** People whom more of are reached, and no money. */
 const REACHED =
   "people, viewers, views, follower, followers, menschen, personen, leute, zuschauer, personnes, gens, vues, abonnes, personas, gente, vistas, seguidores, pessoas, log, logon";
+const NOBODY_REACHED = `(?! (?:${anyListed(REACHED)})(?!\\p{L}))`;
 
 const LESS_BEFORE =
   "less, menos, moins, weniger, tira, tire, quita, quite, retire, enleve, take off, take away, knock off, shave off, cut";
@@ -129,8 +135,9 @@ const FORMS: readonly Form[] = [
     own("with $1"),
   ),
   form(SAME_MONEY, ""),
+  form(`(?:${MONEY.more(MUCH)})${NOBODY_REACHED}`, own("$1$2$3 more")),
+  form(`(?:${MONEY.less(MUCH)})${NOBODY_REACHED}`, own("$1$2$3$4 less")),
   form(`(?:${anyListed(LESS_BEFORE)}) ${AMOUNT}(?: ${anyListed(IN_ALL)})?`, own("$1 less")),
-  form(`(?:${anyListed("zieh, nimm")}) ${AMOUNT} ${anyListed("ab, weg")}`, own("$1 less")),
   form(`(?:${anyListed(OTHERS)}) (?:em |en |la |le |a )?(?:${COUNT}|${GOALS})`, ""),
   form(
     `(?:\\p{L}+ )?${ARTICLE}${anyListed(START)} ${anyListed("to, on, auf den, auf, au, al, para, pra, no dia")} (\\d)`,
@@ -191,7 +198,7 @@ const FORMS: readonly Form[] = [
     own("$1 more"),
   ),
   form(`(?:${anyListed(MORE_BEFORE)}) ${AMOUNT}`, own("$1 more")),
-  form(`${AMOUNT} (?:${anyListed(MORE)})(?! (?:${anyListed(REACHED)})(?!\\p{L}))`, own("$1 more")),
+  form(`${AMOUNT} (?:${anyListed(MORE)})${NOBODY_REACHED}`, own("$1 more")),
   form(`${AMOUNT} (?:${anyListed(LESS)})`, own("$1 less")),
   form(`${AMOUNT} (?:runter|down|abajo|niche) (?:${anyListed(OF_BUDGET)})`, own("$1 less")),
   form(`${AMOUNT} (?:hoch|rauf|up|arriba|upar) (?:${anyListed(OF_BUDGET)})`, own("$1 more")),
@@ -233,7 +240,7 @@ const PERIOD =
 
 /** What is asked for beside what is there, by more words than a plan has slots for: nothing is made of it. */
 const RELATIVE = new RegExp(
-  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS})|${anyListed(SHIFT)}(?:\\s+\\p{L}+){0,3}?\\s+(?:d')?(?:${COUNT}|an?|eine?n?|une?|um|uma?|una?|ek)\\s+${PERIOD})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${LOWERING}\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|(?:${COUNT}|an?|eine?|une?|uma?|ek)\\s+(?:weeks?|days?|months?|wochen?|tage?|monate?|semaines?|jours?|mois|semanas?|dias?|mes(?:es)?|hafta|hafte|din|mahin[ae])\\s+${anyListed("longer, shorter, more, less, langer, kurzer, mehr, weniger, de plus, de moins, mas, menos, a mais, a menos, aur, later, earlier, spater, fruher, plus tard, plus tot, mas tarde, antes, depois, mais cedo, baad, pehle")}|(?:${anyListed("another, noch, encore, mais, mas")})\\s+${COUNT}\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:more|weitere|de plus|mas|mais)\\s+(?:${CREATOR_WORDS})|${COUNT}\\s+(?:${CREATOR_WORDS})\\s+(?:more|mehr|dazu|de plus|mas|a mais|aur)|${anyListed("more, mehr, plus de, mas, mais, zyada")}\\s+(?:${CREATOR_WORDS})|${anyListed(SHIFT)}(?:\\s+\\p{L}+){0,3}?\\s+(?:d')?(?:${COUNT}|an?|eine?n?|une?|um|uma?|una?|ek)\\s+${PERIOD})(?!\\p{L})`,
   "u",
 );
 
@@ -298,7 +305,7 @@ export function isWeighty(piece: string): boolean {
 /** Words that order, and say nothing of what. */
 const ORDERING: ReadonlySet<string> = new Set(
   listed(
-    `${REMOVE}, ${REMOVED}, ${ADD}, ${ADDED}, ${RAISE}, ${CHANGED_BY}, ${words.polite}, ${words.lead}, ${words.leadBeforeComma}, ${words.tail}, ${FILLING}`,
+    `${REMOVE}, ${REMOVED}, ${ADD}, ${ADDED}, ${RAISE}, ${CHANGING_WORDS}, ${CHANGED_BY}, ${words.polite}, ${words.lead}, ${words.leadBeforeComma}, ${words.tail}, ${FILLING}`,
   ).flatMap((one) => one.replace("*", "").split(/[ ']/u)),
 );
 

@@ -27,6 +27,18 @@ test.each([
   ["die Hälfte der Creator", "2 creators"],
   ["2 creators fewer", "1 creators"],
   ["el doble de creadores", "6 creators"],
+  ["raise the number of influencers by two", "5 creators"],
+  ["kick out one creator", "2 creators"],
+  ["Creator um 2 aufstocken", "5 creators"],
+  ["wirf einen Creator raus", "2 creators"],
+  ["augmente d'un créateur", "4 creators"],
+  ["enlève un créateur", "2 creators"],
+  ["súbele dos personas", "5 creators"],
+  ["saca una creadora", "2 creators"],
+  ["corta um criador", "2 creators"],
+  ["2 log badha do", "5 creators"],
+  ["bring the number of creators down to 2", "2 creators"],
+  ["die Creator auf 5 erhöhen", "5 creators"],
 ])("creators beside those who are there are counted with them: %s", (text, order) => {
   expect(orders(text)).toEqual([order]);
 });
@@ -54,6 +66,14 @@ test.each([
   ["retrasa una semana, la duración sigue igual", "from 2026-12-08 to 2026-12-21"],
   ["bring forward the start by 2 days", "from 2026-11-29 to 2026-12-12"],
   ["push everything back two months", "from 2027-01-30 to 2027-02-12"],
+  ["stretch the flight by a week", "from 2026-12-01 to 2026-12-21"],
+  ["trim it by three days", "from 2026-12-01 to 2026-12-11"],
+  ["die Laufzeit um eine Woche verlängern", "from 2026-12-01 to 2026-12-21"],
+  ["verkürz um drei Tage", "from 2026-12-01 to 2026-12-11"],
+  ["rallonge d'une semaine", "from 2026-12-01 to 2026-12-21"],
+  ["amplía la campaña 7 días", "from 2026-12-01 to 2026-12-21"],
+  ["encurta três dias", "from 2026-12-01 to 2026-12-11"],
+  ["teen din kam kar do", "from 2026-12-01 to 2026-12-11"],
 ])("days beside those of the flight move it: %s", (text, order) => {
   expect(orders(text)).toEqual([order]);
 });
@@ -84,6 +104,10 @@ test.each([
   "mais 2 créateurs",
   "a month shorter",
   "two weeks shorter",
+  "stretch it to 8 weeks",
+  "remove two creators from Berlin",
+  "add 3 months of usage",
+  "8 creators kar do",
   "three creators less",
 ])("what says how many there are, or can not be, stays as it is: %s", (text) => {
   expect(withStanding(text, NOW)).toBe(text);

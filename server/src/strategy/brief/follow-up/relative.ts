@@ -1,5 +1,6 @@
 import { anyListed, listed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { changesOf } from "#/language/numbers/changes.ts";
 import { addDays } from "#/language/time/calendar.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { withoutAsides } from "./asides.ts";
@@ -40,6 +41,14 @@ const ANOTHER = anyListed("another, another whole, otra, otro, outra, outro");
 const LESS = anyListed("fewer, less, weniger, de moins, en moins, menos, a menos, kam");
 const WORD = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u");
 
+/** Of people by a number beside their name, and by one that stands apart: "Creator um 2 reduzieren". */
+const OF_PEOPLE = changesOf(
+  `(?:(?:number|count|zahl|anzahl|nombre|numero)\\s+(?:(?:of|der|an|von|de|des|d['’]|los|dos)\\s*)*)?${PEOPLE}`,
+);
+const SO_MANY = `${NUMBER}\\s+${PEOPLE}${NO_PLACE}`;
+const APART = `(?=[^\\n]*${PEOPLE})`;
+const A_FEW = `(\\d{1,2}(?!\\d|[.,]\\d|\\s*(?:%|k(?!\\p{L})|\\p{Sc}))|(?!\\d)${COUNT})(?!\\s+(?:\\p{L}+\\s+)?${PEOPLE})`;
+
 interface Counted {
   pattern: RegExp;
   /** How many there are then, of how many there are and the number that was said. */
@@ -57,8 +66,13 @@ const COUNTED: readonly Counted[] = [
   { pattern: WORD(`(?:${ANOTHER})()\\s+${PEOPLE}${NO_PLACE}${DONE}`), of: sum },
   {
     pattern: WORD(`${NUMBER}\\s+(?:${LESS}\\s+${PEOPLE}|${PEOPLE}\\s+${LESS})`),
-    of: (now, said) => now - said,
+    of: less,
   },
+  { pattern: WORD(`(?:${OF_PEOPLE.more(SO_MANY)})`), of: sum },
+  { pattern: WORD(`${APART}(?:${OF_PEOPLE.more(A_FEW)})`), of: sum },
+  { pattern: WORD(OF_PEOPLE.upTo(A_FEW)), of: (_, said) => said },
+  { pattern: WORD(`(?:${OF_PEOPLE.less(SO_MANY)})`), of: less },
+  { pattern: WORD(`${APART}(?:${OF_PEOPLE.less(A_FEW)})`), of: less },
   {
     pattern: WORD(
       `(?:${anyListed("twice as many, twice the, double the, doppelt so viele, die doppelte zahl, doppelt so viel, le double de, deux fois plus de, el doble de, o dobro de, dugne, dugna, double")})\\s+${PEOPLE}`,
@@ -73,6 +87,13 @@ const COUNTED: readonly Counted[] = [
   },
 ];
 
+const OF_TIME = changesOf(
+  "flight|campaign|run|duration|length|end|laufzeit|dauer|zeitraum|kampagne|ende|duree|campagne|periode|fin|duracion|campana|duracao|campanha|periodo|fim|prazo",
+);
+/** Of what is licensed, and not of the flight. */
+const NO_RIGHT =
+  "(?!\\s+(?:(?:of|de|d['’]|von|an|ka|ke|ki)\\s*)?(?:\\p{L}+\\s+)?(?:usage|use|rights?|exclusiv\\p{L}*|exklusiv\\p{L}*|nutzung\\p{L}*|rechte|utilisation|droits?|derechos?|uso|direitos?|whitelisting|buyout|licen\\p{L}*|lizenz\\p{L}*))";
+
 const LATER = "later, spater, nach hinten, plus tard, mas tarde, mais tarde, depois, despues, baad";
 const EARLIER = "earlier, sooner, fruher, plus tot, antes, mais cedo, mas pronto, pehle";
 const LONGER = "longer, more, extra, langer, mehr, de plus, en plus, mas, a mais, aur";
@@ -84,6 +105,8 @@ const STARTS =
   "start, starts, starting, begin, starten, anfangen, beginnen, los, commence*, demarre*, empieza*, empezar, comeca*, shuru";
 const WHAT =
   "(?:\\s+(?:it|that|the|das|den|die|alles|le|la|les|tout|el|los|lo|todo|o|os|a|ce|flight|start|begin|campaign|kampagne|campagne|campana|campanha|lancement|lanzamiento|lancamento|everything|by|um|de|d['’]|en|por|em|back|out))*\\s*(?:d['’])?";
+
+const SO_LONG = `${NUMBER}\\s+${UNIT}${NO_RIGHT}`;
 
 interface Moved {
   pattern: RegExp;
@@ -112,6 +135,8 @@ const MOVED: readonly Moved[] = [
     to: 1,
   },
   { pattern: WORD(`${anyListed(PULL)}${WHAT}${NUMBER}\\s+${UNIT}`), from: -1, to: -1 },
+  { pattern: WORD(`(?:${OF_TIME.more(SO_LONG)})`), from: 0, to: 1 },
+  { pattern: WORD(`(?:${OF_TIME.less(SO_LONG)})`), from: 0, to: -1 },
   { pattern: WORD(`${NUMBER}\\s+${UNIT}\\s+${anyListed(SHORTER)}`), from: 0, to: -1 },
   { pattern: WORD(`${NUMBER}\\s+${UNIT}\\s+${anyListed(LONGER)}`), from: 0, to: 1 },
   {
@@ -119,7 +144,7 @@ const MOVED: readonly Moved[] = [
     from: 0,
     to: 1,
   },
-  { pattern: WORD(`${MORE_BEFORE}\\s+${NUMBER}\\s+${UNIT}`), from: 0, to: 1 },
+  { pattern: WORD(`${MORE_BEFORE}\\s+${NUMBER}\\s+${UNIT}${NO_RIGHT}`), from: 0, to: 1 },
   {
     pattern: WORD(`(?:${ANOTHER})()\\s+${UNIT}`),
     from: 0,
@@ -159,13 +184,14 @@ export function withStanding(source: string, standing: Standing): string {
   for (const { pattern, of } of COUNTED) {
     const match = pattern.exec(folded);
     if (!match) continue;
-    const many = of(standing.creators, numberOf(match[1]));
+    const many = of(standing.creators, numberOf(saidIn(match)[0]));
     return many > 0 ? replaced(text, match, `${many} creators`) : source;
   }
   for (const { pattern, from, to } of MOVED) {
     const match = pattern.exec(folded);
     if (!match) continue;
-    const days = numberOf(match[1]) * (DAYS.get(match[2]) ?? 0);
+    const [number, unit] = saidIn(match);
+    const days = numberOf(number) * (DAYS.get(unit) ?? 0);
     const isEnd = END.test(folded);
     const flight = {
       from: addDays(standing.flight.from, isEnd ? 0 : from * days),
@@ -184,12 +210,16 @@ export function withStanding(source: string, standing: Standing): string {
 function numberMeant(text: string, { creators, isCounted = false, budget = null }: Standing): string {
   const number = /^\d{1,3}$/u.exec(meaningOf(bareOrder(text)).replace(ONLY, "").trim())?.[0];
   if (number === undefined || text.includes("?")) return text;
-  const isFewer = ONLY.test(foldInPlace(text)) && Number(number) < creators;
+  const folded = foldInPlace(text);
+  // "8 creators kar do" is no money.
+  if (NAMES_PEOPLE.test(folded)) return text;
+  const isFewer = ONLY.test(folded) && Number(number) < creators;
   if (isFewer || (isCounted && isNear(Number(number), creators))) return `${number} creators`;
   const thousands = Number(number) * THOUSAND;
   return budget !== null && isNear(thousands, budget) ? `budget ${thousands}` : text;
 }
 
+const NAMES_PEOPLE = WORD(PEOPLE);
 const ONLY = new RegExp(
   wordsListed(
     "only, just, nur, bloss, seulement, uniquement, solo, solamente, so, apenas, somente, sirf, bas",
@@ -213,6 +243,11 @@ function withoutSameLength(text: string): string {
   return match ? text.slice(0, match.index) + text.slice(match.index + match[0].length) : text;
 }
 
+/** What the groups of the alternative that fits found. */
+function saidIn([, ...groups]: RegExpExecArray): (string | undefined)[] {
+  return groups.filter((group) => group !== undefined);
+}
+
 /** Where no number is said, it is one. */
 function numberOf(words: string | undefined): number {
   return readCount(words) || 1;
@@ -220,6 +255,10 @@ function numberOf(words: string | undefined): number {
 
 function daysOf(days: number, words: string): [unit: string, days: number][] {
   return listed(words).map((unit) => [unit, days]);
+}
+
+function less(now: number, said: number): number {
+  return now - said;
 }
 
 function sum(now: number, said: number): number {

@@ -1,4 +1,5 @@
 import { anyListed, lengthOf, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { changesOf } from "#/language/numbers/changes.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { isFinal } from "./final-amounts.ts";
 import { MAX } from "#/strategy/brief/rules/rule-words.ts";
@@ -95,24 +96,16 @@ const AROUND_AFTER = patternOf(
   `^\\s*${anyListed("se zyada, se jyada, se upar, se jada")}\\s+(?:\\p{L}+\\s+)?${anyListed("na, nahi, nahin, mat")}(?!\\p{L})(?:\\s+${anyListed("le, lega, lena, dena, de, ho, hona, jaye")}(?!\\p{L}))?`,
 );
 
-const MORE = patternOf(
-  `^\\s*${wordsListed("more, extra, on top, mehr, zusatzlich, de plus, en plus, mas, adicionales, a mais, adicional, erhohen, aufstocken")}`,
+/** What a budget is called, also where it is changed. */
+export const BUDGET_THINGS = anyListed(
+  "budget, budgets, presupuesto, presu, orcamento, verba, etat, money, geld, kohle, argent, enveloppe, dinero, dinheiro, paisa, total, campaign, kampagne, campagne, campana, campanha",
 );
-const LESS = patternOf(
-  `^\\s*${wordsListed("less, fewer, weniger, de moins, en moins, menos, a menos, senken, kurzen, reduzieren")}`,
-);
-/** "Um 500 erhöhen" changes by so much, "auf 500 erhöhen" to so much. */
-const BROUGHT = patternOf(`^\\s*${wordsListed("erhohen, aufstocken, senken, kurzen, reduzieren")}`);
-const UP_TO = patternOf("(?<!\\p{L})auf\\s+$");
-const OF_BUDGET =
-  "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
+const CHANGES = changesOf(BUDGET_THINGS);
 const MORE_BEFORE = patternOf(
-  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, further, extra, plus, add, weitere*, zusatzlich*, noch, encore, otros, outros, mais")}|\\+)\\s*|(?<!\\p{L})${anyListed("subele, sumale, anadele, agregale, aumentale")}\\s+(?:${anyListed("al presupuesto, a la campana, unos")}\\s+)*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
+  `(?:(?<!\\p{L}|au )${anyListed("another, additional, further, extra, plus, add, weitere*, zusatzlich*, noch, encore, otros, outros, mais")}|\\+)\\s*$`,
 );
 /** A dash that stands apart divides two thoughts; one at the number takes away. */
-const LESS_BEFORE = patternOf(
-  `(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|${anyListed("cut, lower, decrease, shrink, senk*, kurz*, redui*, reduc*, reduz*")}${OF_BUDGET}\\s+|(?<!\\p{L})${anyListed("bajale, quitale, restale, recortale")}\\s+(?:${anyListed("al presupuesto, a la campana, unos")}\\s+)*|(?:^|\\s)-)$`,
-);
+const LESS_BEFORE = patternOf(`(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|(?:^|\\s)-)$`);
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
 const PRICED =
@@ -224,10 +217,11 @@ const OWED_BEFORE = patternOf(
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {
-  const isBrought = UP_TO.test(before) && BROUGHT.test(after);
-  if (!isFinal(before, after) && !isBrought) {
-    if (MORE.test(after) || (MORE_BEFORE.test(before) && !isBesideBarter(before, after))) return "more";
-    if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
+  if (!isFinal(before, after)) {
+    const change = CHANGES.kindOf(before, after);
+    if (change) return change;
+    if (MORE_BEFORE.test(before) && !isBesideBarter(before, after)) return "more";
+    if (LESS_BEFORE.test(before)) return "less";
   }
   if (
     SOLD_BEFORE.test(before) ||

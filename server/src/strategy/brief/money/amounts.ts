@@ -34,7 +34,7 @@ import {
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign, toMoney } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { isFinal } from "./final-amounts.ts";
-import { mayBePrice, vagueNumbers, withPrices, withoutReplaced } from "./meant-amounts.ts";
+import { changeOf, mayBePrice, vagueNumbers, withPrices, withoutReplaced } from "./meant-amounts.ts";
 import { isYear, takePartsOfYear } from "./parts-of-year.ts";
 import { SCALE, endsOf, readNumber } from "#/strategy/brief/numbers.ts";
 
@@ -238,10 +238,11 @@ function takeBareBudget(text: BriefText, currency: string, amounts: readonly Amo
   const ends = range && endsOf(range.groups);
   const named = ends ? range : text.first(BUDGET_NUMBER);
   if (named) {
+    const kind: AmountKind = changeOf(text, named) ?? "budget";
     text.take(named);
     const [low, high] = ends ?? [null, readNumber(named.groups[0], named.groups[1])];
     const bare = bareCurrency(ends ? (named.groups[3] ?? named.groups[1]) : named.groups[1], currency);
-    const amount = { ...amountOf(text, named, bare, high), kind: "budget" as const, isBare: true };
+    const amount = { ...amountOf(text, named, bare, high), kind, isBare: true };
     if (withPrices([...amounts, amount]).some((one) => one !== amount && one.kind === "budget")) return [];
     return [low === null ? amount : { ...amount, from: toMoney(low, bare) }];
   }

@@ -3,6 +3,7 @@ import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { Amount } from "./amounts.ts";
 import { LARGE_SCALE } from "#/language/numbers/scales.ts";
 import { readNumber } from "#/strategy/brief/numbers.ts";
+import { kindOf } from "./amount-roles.ts";
 import { SIGNS } from "./currencies.ts";
 
 /** Less than so much, in minor units, may be the price of a thing; what is so many times as much is the budget. Chosen by us. */
@@ -49,4 +50,11 @@ export function vagueNumbers(
     const value = FEW * (hundred ? 100 : thousand ? 1000 : readNumber("1", large));
     return { found, value, scale: large, sign };
   });
+}
+
+/** "Sube el presupuesto 2000": the name of the budget was taken with the number, and the change is said around both. */
+export function changeOf(text: BriefText, { start, end }: Found): "more" | "less" | null {
+  const number = start + Math.max(text.folded.slice(start, end).search(/\d/u), 0);
+  const kind = kindOf(text.folded.slice(0, number), text.folded.slice(end));
+  return kind === "more" || kind === "less" ? kind : null;
 }

@@ -19,6 +19,37 @@ test.each([
   expect([said?.name, said?.budget]).toEqual([name, { amount, isMore: false, currency }]);
 });
 
+test.each([
+  ["lift Winter Glow by 500", "Winter Glow", 50_000],
+  ["take 500 € off Winter Glow's budget", "Winter Glow", -50_000],
+  ["leg bei Herbstfest noch 500 € drauf", "Herbstfest", 50_000],
+  ["Herbstfest: Budget 500 € runter", "Herbstfest", -50_000],
+  ["rajoute 500 € au budget de Soleil Vif", "Soleil Vif", 50_000],
+  ["diminue le budget de Soleil Vif de 500 €", "Soleil Vif", -50_000],
+  ["sube el presupuesto de Brisa Mar 500", "Brisa Mar", 50_000],
+  ["tira 500 do orçamento da Festa Luz", "Festa Luz", -50_000],
+  ["Diwali Lights ka budget 500 badha do", "Diwali Lights", 50_000],
+])("the budget of a campaign goes up or down by so much: %s", (text, name, amount) => {
+  const said = campaignOrderIn(text);
+
+  expect([said?.name, said?.budget?.isMore, said?.budget?.amount]).toEqual([name, true, amount]);
+});
+
+test.each([
+  ["shift Winter Glow's end by two weeks and add 900 to its budget", "Winter Glow"],
+  ["Herbstfest bis 3. Mai verlängern, 900 mehr Budget", "Herbstfest"],
+  ["prolonge Soleil Vif d'un mois et rajoute 900 au budget", "Soleil Vif"],
+  ["alarga Brisa Mar una semana y súbele 900", "Brisa Mar"],
+])("days that are ordered beside the budget name nothing, and are told: %s", (text, name) => {
+  const said = campaignOrderIn(text);
+
+  expect([said?.name, said?.budget?.amount, said?.left]).toEqual([
+    name,
+    90_000,
+    text.split(/ and | et | y |, /u)[0],
+  ]);
+});
+
 test("what is said besides is left, and named", () => {
   const said = campaignOrderIn("set the budget of Winter Glow to 8000 and move it to May");
 

@@ -1,10 +1,13 @@
 import type { Money } from "@app/contract/money";
-import { anyListed, patternOf, wordsListed } from "#/language/dictionary.ts";
+import { anyListed, anyOf, patternOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { CURRENCY } from "#/language/money/currencies.ts";
+import { CHANGING_PARTICLES, CHANGING_WORDS, LOWERING, RAISING, UP_TO } from "#/language/numbers/changes.ts";
 import { SCALE } from "#/language/numbers/scales.ts";
 import { withDigits } from "#/language/numbers/written-out.ts";
+import { ANY_MONTH, TIME_UNITS } from "#/language/time/calendar.ts";
 import { namingWords } from "#/strategy/assistant/questions/campaigns/name-campaign.ts";
+import { COUNT } from "#/strategy/brief/numbers.ts";
 import { isWholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { PLAIN, readPlain } from "#/strategy/brief/plain-reading.ts";
 import words from "./campaign-order-words.json" with { type: "json" };
@@ -23,7 +26,7 @@ export interface CampaignSaid {
 
 const BUDGET = patternOf(wordsListed(words.budget));
 const CAMPAIGN = patternOf(wordsListed(words.campaign));
-const CHANGES = patternOf(wordsListed(words.changes));
+const CHANGES = patternOf(wordsListed(`${words.changes}, ${CHANGING_WORDS}`));
 /** "The budget is 7k now", "presupuesto ahora 7000": what is said so is ordered as well. */
 const NOW = patternOf(wordsListed(words.now));
 const OF_PLAN = patternOf(wordsListed(words.plan));
@@ -31,10 +34,18 @@ const AMOUNT = new RegExp(
   `(?:${CURRENCY}\\s?)?(?<![\\p{L}])\\d[\\d.,' ]*(?:${SCALE})?\\s?(?:${CURRENCY})?`,
   "gu",
 );
-const OTHER_WORDS = new RegExp(wordsListed(Object.values(words).join(", ")), "gu");
+const OTHER_WORDS = new RegExp(
+  wordsListed([...Object.values(words), CHANGING_WORDS, CHANGING_PARTICLES].join(", ")),
+  "gu",
+);
+/** "A week", "until 14 March": when something is to be, and no part of a name. */
+const DAYS = new RegExp(
+  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?n?r?|une?|una?|uma?|ek)\\s+)?(?:${anyOf(TIME_UNITS.keys())})(?!\\p{L})|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s+(?:(?:of|de|do)\\s+)?(?:${ANY_MONTH})(?!\\p{L})|(?<!\\p{L})(?:end|start|ende|anfang|fin|debut|inicio|fim)(?!\\p{L})`,
+  "gu",
+);
 /** Where what is said of a budget ends; a point or a comma within an amount ends nothing. */
 const BORDER = new RegExp(
-  `\\s*[;!\\n]\\s*|\\s*[,.](?!\\d)\\s*(?:${anyListed(words.and)}\\s+)?|\\s+${anyListed(words.and)}\\s+`,
+  `\\s*[;!\\n]\\s*|\\s*(?:,|(?<!(?<!\\d)\\d{1,2})\\.)(?!\\d)\\s*(?:${anyListed(words.and)}\\s+)?|\\s+${anyListed(words.and)}\\s+`,
   "u",
 );
 /** "The spring campaign", "campaña Navidad": the name stands beside the word. */
@@ -46,23 +57,20 @@ const NAMED = [
   new RegExp(`((?:[\\p{L}\\p{N}]+[\\s-]){1,3}?)${anyListed(words.campaign)}(?!\\p{L})`, "du"),
 ];
 const BEGINS_TO_CHANGE = patternOf(
-  `^\\P{L}*(?:${anyListed(`${words.and}, ok, okay, please, bitte, porfa, y, e, now, jetzt`)}\\s+)*${anyListed(words.changes)}(?!\\p{L})`,
+  `^\\P{L}*(?:${anyListed(`${words.and}, ok, okay, please, bitte, porfa, y, e, now, jetzt`)}\\s+)*${anyListed(`${words.changes}, ${CHANGING_WORDS}`)}(?!\\p{L})`,
 );
 /** So much money as a budget is: with a scale, a currency, or four digits and more. */
 const MONEY = new RegExp(
   `(?<![\\p{L}\\p{N}.,])\\d[\\d.,' ]*(?:${SCALE}|\\s?${CURRENCY})|${CURRENCY}\\s?\\d|(?<!\\d)\\d{4,}(?!\\d)`,
   "u",
 );
-const RAISES = anyListed(words.raises);
-const LOWERS = anyListed(words.lowers);
-const AMOUNT_NEXT = `(?=\\d|${CURRENCY})`;
-/** "Raise it by 500", "súbele 500", "500 off it": by so much, where no word says that it is up to there. */
-const BY_MORE = patternOf(
-  `(?<!\\p{L})(?:${RAISES}\\s(?:.*\\s)?${anyListed(words.by)}\\s+|${anyListed(words.raisesBy)}\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?)${AMOUNT_NEXT}`,
-);
-const BY_LESS = patternOf(
-  `(?<!\\p{L})(?:${LOWERS}\\s(?:.*\\s)?${anyListed(words.by)}\\s+|${anyListed(words.lowersBy)}\\s+(?:al presupuesto\\s+)?(?:unos\\s+)?)${AMOUNT_NEXT}`,
-);
+/** "Raise Harvest Moon by 500": the name stands between what is done and the amount, and no word says up to where. */
+const changedBefore = (changing: string) =>
+  patternOf(
+    `(?<!\\p{L})${changing}\\s(?:(?!${UP_TO})[^\\d,;:=])*(?<!${UP_TO}|(?<!\\p{L})(?:a|au|at)\\s)(?:${CURRENCY}\\s?)?$`,
+  );
+const BY_MORE = changedBefore(RAISING);
+const BY_LESS = changedBefore(LOWERING);
 /** "Muévela una semana", "shift it to May". */
 const MOVES_IT = patternOf(
   `(?<!\\p{L})(?:${anyListed("move it, shift it, push it, postpone it, bring it forward, extend it, verschieb sie, verschiebe sie, verschieb das, zieh sie vor, verlanger sie, muevelo, muevela, mueve la, pasalo, pasala, atrasalo, atrasala, adelantalo, adelantala, alargalo, alargala, decale la, decale-la, decale le, decale-le, avance la, avance-la, prolonge la, prolonge-la, muda ela, mude-a, adia ela, adie-a, adianta ela, usko aage, isko aage, aage karo, aage kar do, peeche kar do")})(?!\\p{L})`,
@@ -85,12 +93,23 @@ export function campaignOrderIn(source: string, spoken: string | null = null): C
   if (isOrdered && isNamedOne && !ofBudget) return otherOf(text);
   const isOfSpoken = spoken !== null && isOrdered;
   // "Passe Winter Skin à 26 mille": what has a name and an amount of money is no count, and no day.
-  const isOfMoney = BEGINS_TO_CHANGE.test(folded) && MONEY.test(folded);
+  const isChanged = readPlain(head).budgetChange !== null || changeBeside(folded) !== null;
+  const isOfMoney = isChanged || (BEGINS_TO_CHANGE.test(folded) && MONEY.test(folded));
   if (!ofBudget && !isOfMoney) return spoken !== null && MOVES_IT.test(folded) ? ofSpoken(spoken) : null;
-  if (!isOrdered && !NOW.test(folded) && !isNamedOne) return null;
+  if (!isOrdered && !isChanged && !NOW.test(folded) && !isNamedOne) return null;
   const name = nameIn(head, folded) || (isOfSpoken ? spoken : "");
   const budget = budgetIn(head);
-  return name === "" || budget === null ? null : { name, isNamedOne, budget, left };
+  return name === "" || budget === null ? null : { name, isNamedOne, budget, left: besides(head, left) };
+}
+
+/** "Move its end by a week and raise its budget": what is ordered before the budget is not done, and is said. */
+function besides(head: string, left: string): string {
+  const clauses = head.split(BORDER);
+  const others = clauses.filter((clause) => {
+    const folded = foldInPlace(clause);
+    return !saysBudget(folded) && folded.search(DAYS) >= 0;
+  });
+  return [...others, left].filter((clause) => clause !== "").join(", ");
 }
 
 /** What is moved, and nothing else of it is said than when. */
@@ -116,7 +135,7 @@ function saysBudget(folded: string): boolean {
 }
 
 function nameIn(head: string, folded: string): string {
-  const spaced = blanked(blanked(head, folded, AMOUNT), folded, OTHER_WORDS);
+  const spaced = [DAYS, AMOUNT, OTHER_WORDS].reduce((text, pattern) => blanked(text, folded, pattern), head);
   const name = namingWords(spaced);
   return name.split(" ").length > NAME_WORDS ? "" : name;
 }
@@ -131,16 +150,23 @@ function blanked(text: string, folded: string, pattern: RegExp): string {
 
 function budgetIn(head: string): CampaignSaid["budget"] {
   const { stated, budgetChange } = readPlain(head);
-  if (budgetChange) return { amount: budgetChange.amount, isMore: true, currency: null };
-  const said = stated.budget ?? fewIn(head);
+  const said = budgetChange ?? stated.budget ?? fewIn(head);
   if (!said) return null;
   const { amount, currency } = said;
-  const folded = foldInPlace(head);
-  const isLess = BY_LESS.test(folded);
-  const isMore = isLess || BY_MORE.test(folded);
+  const change = budgetChange === null ? changeBeside(foldInPlace(head)) : null;
+  const isLess = change === "less";
+  const isMore = budgetChange !== null || change !== null;
   // A currency that a word of its own brings, such as lakh, was not assumed for want of one.
   const isOpen = (!stated.budget || stated.isCurrencyAssumed === true) && currency === PLAIN.currency;
   return { amount: isLess ? -amount : amount, isMore, currency: isOpen ? null : currency };
+}
+
+/** By how the amount stands behind what is done, with a name between them. */
+function changeBeside(folded: string): "more" | "less" | null {
+  const timeless = blanked(folded, folded, DAYS);
+  const before = timeless.slice(0, Math.max(timeless.search(AMOUNT), 0));
+  if (BY_MORE.test(before)) return "more";
+  return BY_LESS.test(before) ? "less" : null;
 }
 
 /** A few hundred without a currency are no budget by themselves. */
