@@ -23,7 +23,7 @@ const WORDS_MAX = 6;
 const SURE_LENGTH = 4;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 const BETWEEN = patternOf(
-  `^(?:\\s+|\\s*[,/&+]\\s*|\\s+(?:${anyListed("and, und, et, y, e, aur, or, oder, ou, o, ya")})\\s+(?:${anyListed("de, da, do, in, en, em, from, aus")} )?)$`,
+  `^(?:\\s+|\\s*[,/&+]\\s*|\\s+(?:${anyListed("and, n, und, u, u., sowie, et, y, e, aur, or, oder, ou, o, ya")})\\s+(?:${anyListed("de, da, do, in, en, em, from, aus")} )?)$`,
 );
 const IN = patternOf(
   `(?<!\\p{L})${anyListed("in, from, near, around, across, aus, bei, en, a, au, aux, dans, de, du, desde, em, no, na, nos, nas, do, da, of, the, la, le, les, los, el, os, as, for, fur, pour, para, pra, per")}\\s+$`,
@@ -35,7 +35,10 @@ const AUDIENCE = patternOf(
   `(?<!\\p{L})${anyListed("audience, audiences, zielgruppe, publikum, cible, publico, audiencia, followers, made, produced, office, based, buro, sitz, called, named, namens, ships, shipped")}(?:\\s+\\p{L}+){0,3}\\s+$`,
 );
 const NOT_BEHIND = patternOf(`^\\s+${REFUSED_BEHIND}`);
-const LOCATIVE = /^\s+(?:mein|me)(?!\p{L})/u;
+const PLANNED_FOR = patternOf(
+  `(?<!\\p{L})${anyListed("plan, plano, planung, in, for, fur, pour, para, pra, en, dans, em, aus, from, across")}\\s+$`,
+);
+const LOCATIVE = /^\s+(?:mein|me|ke liye)(?!\p{L})/u;
 const CLAUSE_START = /(?:^|[,.;:!?(\n–-])\s*$/u;
 const CLAUSE_END = /^\s*(?:$|[,.;:!?()\n])/u;
 const SHARED = /^\s*[:=]?\s*\d/u;
@@ -127,7 +130,9 @@ function isPlaces(text: string, run: readonly Name[]): boolean {
     /[@#\p{L}\p{N}'’.-]$/u.test(before)
   )
     return false;
-  if (run.some((name) => !name.isSure && !sure.some((other) => areAlike(name, other)))) return false;
+  const isLed = PLANNED_FOR.test(before) && CLAUSE_END.test(after) && !isWithoutMarks(text, run);
+  const goesWith = (name: Name) => sure.some((other) => areAlike(name, other)) || (isLed && isLarge(name));
+  if (run.some((name) => !name.isSure && !goesWith(name))) return false;
   const isSmall = run.some(({ start }) => /\p{Ll}/u.test(text.charAt(start)));
   if (run.length > 1)
     return (
@@ -144,6 +149,7 @@ function isPlaces(text: string, run: readonly Name[]): boolean {
 
 /** So many people live in a city that is known by a short name: "rio e bh". Chosen by us. */
 const LARGE = 1_000_000;
+const LARGE_ABROAD = 100_000;
 
 /** "Rio e BH": names that are other words as well are cities where all of them are large ones of one country. */
 function largeOf(run: readonly Name[]): readonly Name[] {
@@ -152,6 +158,13 @@ function largeOf(run: readonly Name[]): readonly Name[] {
   );
   const isOne = countries[0]?.some((code) => countries.every((others) => others.includes(code))) ?? false;
   return isOne && run.length > 1 ? run : [];
+}
+
+/** "Pour bruxelles et valence": behind "for" and beside a place, a large city of another country is one as well. */
+function isLarge({ readings: [reading] }: Name): boolean {
+  return (
+    reading?.kind === "city" && reading.recognition !== "capital" && (reading.population ?? 0) >= LARGE_ABROAD
+  );
 }
 
 /** "CABA": a city by the first letters of its words. */
@@ -199,7 +212,8 @@ function listOf(text: string, run: readonly Name[]): string {
   if (!first || !last) return "";
   const [before, tail] = [text.slice(0, first.start), text.slice(last.end)];
   const names = run.map(({ start, end }) => capital(text.slice(start, end))).join(", ");
-  const isLed = IN.test(foldInPlace(before)) && run.length === 1;
+  // "Bana do delhi ke liye": what says "in" behind the name needs no word before it.
+  const isLed = IN.test(foldInPlace(before)) && run.length === 1 && !LOCATIVE.test(foldInPlace(tail));
   const lead = isLed ? "" : CLAUSE_START.test(before) ? "in " : ", in ";
   const isEnd = CLAUSE_END.test(tail) || SHARED.test(tail) || LOCATIVE.test(foldInPlace(tail));
   return `${lead}${names}${isEnd ? "" : ","}`;
