@@ -17,6 +17,7 @@ import { HANDLES } from "#/strategy/assistant/answers/handles-in.ts";
 import { isQuotedAt } from "./display-names.ts";
 import type { Called } from "./display-names.ts";
 import { CALLS, IN, meansPerson, TELLS } from "./names-that-are-words.ts";
+import { refusesPerson } from "./refused-first-names.ts";
 
 /** Who has been spoken of, and whom the person named: of several of one name, they are the ones meant. */
 export interface Spoken {
@@ -60,7 +61,7 @@ const REMOVES = new RegExp(`${wordsListed(REMOVE)}\\s+(?:a|o|la|el|le|den|die)\\
 const FOR = new RegExp(`${wordsListed("for, with, fur, mit, pour, avec, para, pra, con, com")}\\s+$`, "u");
 /** In a brief, only who is wanted or refused by a word before the name is a creator; else it may be what is sold. */
 const WANTED = new RegExp(
-  `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?(?:\\p{L}+\\s*(?:[,&/]|\\s(?:and|und|et|y|e|aur|or|oder|ou|o|ni|nor|nem)(?!\\p{L}))\\s*(?:(?:a|sin|ohne|sans|sem)\\s+)?){0,3}$`,
+  `${wordsListed("with, without, no, not, except, never, drop, exclude, mit, ohne, nicht, kein, keine, ausser, nie, avec, sans, sauf, jamais, pas, con, sin, salvo, excepto, nunca, com, sem, exceto, menos, please not, bitte nicht, leave out, leaving out")}\\s+(?:(?:la|el|le|o|a|die|den|der)\\s+)?(?:\\p{L}+\\s*(?:[,&/]|\\s(?:and|und|et|y|e|aur|or|oder|ou|o|ni|nor|nem)(?!\\p{L}))\\s*(?:(?:a|sin|ohne|sans|sem)\\s+)?){0,3}$`,
   "u",
 );
 
@@ -120,7 +121,7 @@ function withNamesThatAreWords(text: string, { alsoWords, lasts }: Names, spoken
     const to = from + word.length;
     const called = calledAt({ firsts: alsoWords, lasts }, text, from, to);
     const handle = called.length === 0 ? null : oneOf(called, spoken);
-    if (handle !== null && meansPerson(text, { from, to, handle }))
+    if (handle !== null && (meansPerson(text, { from, to, handle }) || refusesPerson(text, from, to)))
       return withNamesThatAreWords(
         `${text.slice(0, from)}@${handle}${text.slice(to)}`,
         { firsts: new Map(), alsoWords, lasts },
