@@ -6,6 +6,7 @@ import { ALL_OF_COUNT, POINTED_COUNT, pointedCount } from "#/language/numbers/co
 import { handlesIn } from "#/strategy/assistant/answers/handles-in.ts";
 import type { Asked } from "#/strategy/assistant/answers/answer.ts";
 import type { Turn } from "#/strategy/assistant/questions/talk.ts";
+import { besideNamed } from "./beside-named.ts";
 import { WROTE } from "./done-before.ts";
 import { firstOrder } from "./reading/first-order.ts";
 
@@ -51,7 +52,7 @@ export function singularIn(text: string): boolean {
 
 /** Whom a message means; null where nobody can tell. */
 export function whomIn({ text, handles, talk, person }: Asked, last: Turn | null): Whom | null {
-  if (handles.length > 0) return { handles: [...new Set(handles)] };
+  if (handles.length > 0) return withBeside(text, handles, person);
   const folded = foldInPlace(text.normalize("NFC"));
   const isListed = talk?.isJust === true;
   const rows = isListed ? talk.rows : (comparedIn(last) ?? writtenOf(last));
@@ -64,6 +65,14 @@ export function whomIn({ text, handles, talk, person }: Asked, last: Turn | null
     return person === null ? null : { handles: [person] };
   if (!isSeveral) return null;
   return isListed && talk.kind !== "top" ? { filters: json(talk.filters) } : { handles: [...rows] };
+}
+
+/** "With her and @a": she is one of them, and who cannot be told is not left out without a word. */
+function withBeside(text: string, handles: readonly string[], person: string | null): Whom | null {
+  const beside = besideNamed(text);
+  if (beside === null) return { handles: [...new Set(handles)] };
+  if (beside === "nobody" || person === null || handles.includes(person)) return null;
+  return { handles: [...new Set([...handles, person])] };
 }
 
 function comparedIn(last: Turn | null): string[] | null {
