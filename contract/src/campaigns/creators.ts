@@ -74,6 +74,8 @@ export const CampaignCreator = z.object({
   handle: z.string(),
   /** Accounts beside this one, as "TikTok @handle". */
   further: z.array(z.string()),
+  /** Their platforms. */
+  alsoOn: z.optional(z.array(Platform)),
   name: z.nullable(z.string()),
   imageId: z.optional(z.nullable(z.string())),
   stage: CreatorStage,

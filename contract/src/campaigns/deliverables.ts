@@ -39,7 +39,7 @@ export const DeliverableLine = z.object({
     .check(z.minimum(1, "At least 1 piece"), z.maximum(LINE_COUNT_MAX, `At most ${LINE_COUNT_MAX} pieces`)),
   /** Whether `count` is owed by each creator of the line or is the total of the line. */
   per: z.enum(["creator", "line"], "Choose for each creator or in total"),
-  /** Only these creators owe it; null means every creator on the platform. */
+  /** Only these creators owe it; null means every creator with an account on the platform. */
   creatorIds: z.nullable(z.array(z.uuid())),
   orientation: z.nullable(Orientation),
   /** Seconds; null means no rule. */

@@ -1,6 +1,9 @@
 import type { CampaignCreator } from "./creators.ts";
 import type { DeliverableLine } from "./deliverables.ts";
 
+/** Who owes pieces: the account that stands for the creator, and the platforms of the other ones. */
+export type OwingCreator = Pick<CampaignCreator, "creatorId" | "platform" | "alsoOn" | "stage">;
+
 /** A piece that follows from the lines and the creators, before it has a row of its own. */
 export interface OwedPiece {
   lineId: string;
@@ -10,12 +13,12 @@ export interface OwedPiece {
 }
 
 /**
- * Every piece that the creators owe. A line counts for its chosen creators, else for all on its platform; those
- * who declined owe nothing. A total is spread over them in turn, so that no two differ by more than one piece.
+ * Every piece that the creators owe. A line counts for its chosen creators, else for all with an account on its
+ * platform; those who declined owe nothing. A total is spread over them in turn, so that no two differ by more than one piece.
  */
 export function owedPieces(
   lines: readonly DeliverableLine[],
-  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+  creators: readonly OwingCreator[],
 ): OwedPiece[] {
   return lines.flatMap((line) => {
     const owing = creators.filter((creator) => owes(creator, line));
@@ -28,11 +31,8 @@ export function owedPieces(
   });
 }
 
-function owes(
-  creator: Pick<CampaignCreator, "creatorId" | "platform" | "stage">,
-  line: DeliverableLine,
-): boolean {
+function owes(creator: OwingCreator, line: DeliverableLine): boolean {
   if (creator.stage === "declined") return false;
   if (line.creatorIds) return line.creatorIds.includes(creator.creatorId);
-  return creator.platform === line.platform;
+  return creator.platform === line.platform || (creator.alsoOn ?? []).includes(line.platform);
 }

@@ -7,6 +7,7 @@ import type { CampaignStatus } from "./list.ts";
 import type { CampaignCreator } from "./creators.ts";
 import { formatLabel } from "./piece-labels.ts";
 import { owedPieces } from "./owed-pieces.ts";
+import type { OwingCreator } from "./owed-pieces.ts";
 import type { DeliverableLine } from "./deliverables.ts";
 import { PLATFORM_LABELS } from "../platforms.ts";
 
@@ -47,10 +48,7 @@ export function isStepOn(status: CampaignStatus, next: CampaignStatus): boolean 
 }
 
 /** What is missing or contradictory before a campaign can start, in the order of the steps; empty when it is ready. */
-export function campaignGaps(
-  brief: CampaignBrief,
-  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
-): CampaignGap[] {
+export function campaignGaps(brief: CampaignBrief, creators: readonly OwingCreator[]): CampaignGap[] {
   return [...basicsGaps(brief), ...deliverableGaps(brief.lines), ...creatorGaps(brief.lines, creators)];
 }
 
@@ -78,10 +76,7 @@ function deliverableGaps(lines: readonly DeliverableLine[]): CampaignGap[] {
   });
 }
 
-function creatorGaps(
-  lines: readonly DeliverableLine[],
-  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
-): CampaignGap[] {
+function creatorGaps(lines: readonly DeliverableLine[], creators: readonly OwingCreator[]): CampaignGap[] {
   if (creators.every((creator) => creator.stage === "declined")) {
     return [{ step: "creators", path: "creators", message: "Add at least one creator" }];
   }
@@ -130,7 +125,7 @@ function ask(step: CampaignStep, message: string | false): CampaignQuestion[] {
   return message === false ? [] : [{ step, message }];
 }
 
-type Named = Pick<CampaignCreator, "creatorId" | "platform" | "stage" | "name" | "handle">;
+type Named = OwingCreator & Pick<CampaignCreator, "name" | "handle">;
 
 const NAMED = 3;
 

@@ -1,6 +1,7 @@
 import { addMoney } from "./budget.ts";
 import type { CampaignBudget } from "./list.ts";
 import { owedPieces } from "./owed-pieces.ts";
+import type { OwingCreator } from "./owed-pieces.ts";
 import { piecesLabel } from "./piece-labels.ts";
 import type { DeliverableLine } from "./deliverables.ts";
 import { CREATOR_STAGE_LABELS } from "./creators.ts";
@@ -145,7 +146,7 @@ export function stageSource(
 /** Where the pieces that a campaign asks for come from, line by line. */
 export function piecesSource(
   lines: readonly DeliverableLine[],
-  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+  creators: readonly OwingCreator[],
 ): FigureSource {
   return {
     metric: "campaign.pieces",
@@ -159,6 +160,6 @@ export function piecesSource(
     sample: plural(creators.length, "creator"),
     asOf: null,
     source: ENTERED,
-    note: "A line counts for creators of its platform; who declined owes nothing.",
+    note: "A line counts for creators with an account on its platform; who declined owes nothing.",
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { callerOf, sharedApp } from "#/acceptance/test-app.fixtures.ts";
-import { campaignWithCreators, importCreators, readCampaign } from "./campaigns.fixtures.ts";
+import { campaignWithCreators, importCreators, readCampaign, reels } from "./campaigns.fixtures.ts";
 
 test("creators come from a collection, each on the line's platform owes its pieces", async () => {
   const app = await sharedApp();
@@ -27,6 +27,23 @@ test("creators come from a collection, each on the line's platform owes its piec
     "Reel 1 of 2",
     "Reel 2 of 2",
   ]);
+});
+
+test("a line counts for every account of a creator, and neither price nor views of one stand for another", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const text = `name,instagram,instagram followers,tiktok,tiktok followers,tiktok avg views,tiktok price per reel
+Mia Kern,mia.k,1000,mia.tok,90000,40000,500 €`;
+  await ana("POST", "/api/v1/imports", { text });
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
+  const made = await ana("POST", "/api/v1/campaigns", { name: "Spring", lines: [reels({ count: 1 })] });
+  const path = `/api/v1/campaigns/${made.json().id}`;
+
+  await ana("POST", `${path}/creators`, { creatorIds: [items[0].id] });
+
+  const { creators, deliverables } = await readCampaign(ana, made.json().id);
+  expect(creators).toMatchObject([{ handle: "mia.tok", alsoOn: ["instagram"], asked: null }]);
+  expect(deliverables.map(({ platform, label }) => [platform, label])).toEqual([["instagram", "Reel"]]);
 });
 
 test("adding the same creators again changes nothing", async () => {

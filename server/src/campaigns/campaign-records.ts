@@ -1,9 +1,10 @@
+import type { OwingCreator } from "@app/contract/campaigns/owed-pieces";
+import { readCreatorCards } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { creatorsOfCampaigns } from "./campaign-creators.store.ts";
-import type { StoredCreator } from "./campaign-creators.store.ts";
 import { findCampaign } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
-import { owedDeliverables } from "./campaigns.view.ts";
+import { otherPlatforms, owedDeliverables } from "./campaigns.view.ts";
 import type { StoredRecord } from "./campaigns.view.ts";
 import { deliverablesOfCampaigns, submissionsOfCampaigns, syncDeliverables } from "./deliverables.store.ts";
 
@@ -45,13 +46,16 @@ function byCampaign<T extends { campaignId: string }>(rows: readonly T[]): Map<s
   return Map.groupBy(rows, (row) => row.campaignId);
 }
 
-/** Makes the deliverables follow the lines and creators; answers the creators. */
+/** Makes the deliverables follow the lines and creators; answers who may owe some. */
 export async function syncOwed(
   transaction: Transaction,
   workspaceId: string,
   campaign: StoredCampaign,
-): Promise<StoredCreator[]> {
-  const creators = await creatorsOfCampaigns(transaction, workspaceId, [campaign.id]);
+): Promise<OwingCreator[]> {
+  const stored = await creatorsOfCampaigns(transaction, workspaceId, [campaign.id]);
+  const ids = stored.map(({ creatorId }) => creatorId);
+  const cards = await readCreatorCards(transaction, workspaceId, ids);
+  const creators = stored.map((creator) => ({ ...creator, alsoOn: otherPlatforms(creator, cards) }));
   await syncDeliverables(transaction, workspaceId, campaign.id, owedDeliverables(campaign, creators));
   return creators;
 }

@@ -11,7 +11,8 @@ import type {
   Submission,
   SubmissionCheck,
 } from "@app/contract/campaigns/deliverables";
-import type { OwedPiece } from "@app/contract/campaigns/owed-pieces";
+import type { OwedPiece, OwingCreator } from "@app/contract/campaigns/owed-pieces";
+import type { Platform } from "@app/contract/platforms";
 import type { CreatorCard } from "#/discovery/index.ts";
 import { deliverableState, isLate, livePieces } from "./campaigns.rules.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
@@ -35,7 +36,10 @@ export interface LivePost {
   format: string;
 }
 
-type Cards = ReadonlyMap<string, Pick<CreatorCard, "avatarImageId" | "avgViews" | "price" | "further">>;
+type Cards = ReadonlyMap<
+  string,
+  Pick<CreatorCard, "platform" | "avatarImageId" | "avgViews" | "price" | "further" | "alsoOn">
+>;
 
 /** The same with the posts that are live and what discovery knows of the creators. */
 export interface CampaignRecord extends StoredRecord {
@@ -63,6 +67,7 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
         platform,
         handle,
         further: cards.get(creatorId)?.further ?? [],
+        alsoOn: otherPlatforms({ creatorId, platform }, cards),
         name,
         imageId: cards.get(creatorId)?.avatarImageId ?? null,
         stage,
@@ -83,12 +88,23 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
   };
 }
 
+/** The platforms of a creator's accounts beside the one that the campaign took in, which need not lead any more. */
+export function otherPlatforms(
+  { creatorId, platform }: Pick<StoredCreator, "creatorId" | "platform">,
+  cards: ReadonlyMap<string, Pick<CreatorCard, "platform" | "alsoOn">>,
+): Platform[] {
+  const card = cards.get(creatorId);
+  const all = card ? [card.platform, ...card.alsoOn] : [];
+  return [...new Set(all)].filter((one) => one !== platform);
+}
+
 /** Each creator with the known price for all pieces that are owed. */
 function withAsked({ creators, deliverables, cards }: CampaignRecord) {
   return creators.map((creator) => {
     const { creatorId } = creator;
-    const askingPrice = cards.get(creatorId)?.price ?? null;
-    return { ...creator, asked: askedFor({ creatorId, askingPrice }, deliverables) };
+    const card = cards.get(creatorId);
+    const asking = card && { creatorId, platform: card.platform, askingPrice: card.price };
+    return { ...creator, asked: asking ? askedFor(asking, deliverables) : null };
   });
 }
 
@@ -205,7 +221,7 @@ export function toDueItems(
 /** The deliverables that must have a row, by the lines and creators as they are now. */
 export function owedDeliverables(
   campaign: StoredCampaign,
-  creators: readonly StoredCreator[],
+  creators: readonly OwingCreator[],
 ): NewDeliverable[] {
   const lines = new Map(campaign.lines.map((line) => [line.id, line]));
   return owedPieces(campaign.lines, creators).flatMap((piece) => {

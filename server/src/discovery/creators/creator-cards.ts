@@ -23,6 +23,8 @@ export interface CreatorCard {
   avatarImageId: string | null;
   /** Accounts that the card does not show, as "TikTok @handle". */
   further: string[];
+  /** Their platforms. */
+  alsoOn: Platform[];
 }
 
 /** The cards of these creators; ids that the workspace does not have are left out. */
@@ -53,6 +55,7 @@ type Row = Pick<
 >;
 
 function toCard(main: Row, others: readonly Row[]): CreatorCard {
+  const beside = others.map(({ platform, handle }) => ({ platform: Platform.parse(platform), handle }));
   return {
     id: main.creator_id,
     platform: Platform.parse(main.platform),
@@ -66,6 +69,7 @@ function toCard(main: Row, others: readonly Row[]): CreatorCard {
     email: main.email,
     price: priceOf(main),
     avatarImageId: main.avatar_image_id,
-    further: others.map(({ platform, handle }) => `${platformLabel(Platform.parse(platform))} @${handle}`),
+    further: beside.map(({ platform, handle }) => `${platformLabel(platform)} @${handle}`),
+    alsoOn: [...new Set(beside.map(({ platform }) => platform))],
   };
 }

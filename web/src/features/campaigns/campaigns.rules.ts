@@ -4,6 +4,7 @@ import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
+import type { OwingCreator } from "@app/contract/campaigns/owed-pieces";
 import { countedPieces } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { decimalText, minorUnits, toMinorUnits, wholeUnits } from "@app/contract/money";
@@ -24,10 +25,7 @@ export function marketNames(markets: readonly string[]): string {
 }
 
 /** "8 reels, 2 YouTube videos": what the lines come to with these creators. */
-export function piecesText(
-  brief: Pick<CampaignBrief, "lines">,
-  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
-): string {
+export function piecesText(brief: Pick<CampaignBrief, "lines">, creators: readonly OwingCreator[]): string {
   const owed = brief.lines.flatMap((line) => owedPieces([line], creators).map(() => line));
   return countedPieces(owed) || "None yet";
 }
@@ -121,13 +119,18 @@ export function inCurrency(money: Money, currency: string): Money {
   return { amount: Math.round(money.amount * 10 ** digits), currency };
 }
 
-/** Views to expect from what creators usually get, each piece counted once; unknown ones are counted apart. */
+/** Views to expect from what creators usually get on the account that is shown; of others, nothing is known. */
 export function expectedViews(
   brief: Pick<CampaignBrief, "lines">,
   creators: readonly CampaignCreator[],
 ): { views: number | null; known: number; unknown: number } {
-  const averages = new Map(creators.map((creator) => [creator.creatorId, creator.averageViews]));
-  const views = owedPieces(brief.lines, creators).map((piece) => averages.get(piece.creatorId) ?? null);
+  const shown = new Map(creators.map((creator) => [creator.creatorId, creator]));
+  const views = brief.lines.flatMap((line) =>
+    owedPieces([line], creators).map(({ creatorId }) => {
+      const creator = shown.get(creatorId);
+      return creator?.platform === line.platform ? creator.averageViews : null;
+    }),
+  );
   const known = views.filter((value) => value !== null);
   return {
     views: known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0),
