@@ -44,6 +44,23 @@ test("of several values of one own field a creator has one", async () => {
   expect(found).toMatchObject({ total: 3, unparsed: [] });
 });
 
+test("a field that lists several values is found by each of them", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = `Platform,Handle,Boards
+instagram,bia.c,Natal 2026|Beauty SP
+instagram,caio.d,Natal 2026
+instagram,duda.e,Verão`;
+  await ana("POST", "/api/v1/imports", { text });
+  const find = async (sentence: string) => {
+    const { items } = (await ana("POST", "/api/v1/creators/search", { text: sentence })).json();
+    return items.map(({ handle }: { handle: string }) => handle).toSorted();
+  };
+
+  expect(await find("boards: Natal 2026")).toEqual(["bia.c", "caio.d"]);
+  expect(await find("boards beauty sp")).toEqual(["bia.c"]);
+  expect(await find("boards not Natal 2026")).toEqual(["duda.e"]);
+});
+
 test("a name that came in a moment ago is known, and one of another workspace is not", async () => {
   const app = await sharedApp();
   const [ana, ben] = [await app.signIn(), await app.signIn()];

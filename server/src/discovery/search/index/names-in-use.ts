@@ -1,3 +1,4 @@
+import { listedValues } from "#/language/tables/listed-values.ts";
 import { ANY_LABEL } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import type { Found } from "./evaluation.ts";
@@ -81,6 +82,11 @@ function add(names: Set<string>, name: string | null): void {
 function addValue(fields: Map<string, Set<string>>, name: string, value: unknown): void {
   const values = fields.get(name) ?? new Set();
   fields.set(name, values);
-  const isChoice = typeof value === "string" && value.length <= VALUE_LENGTH_MAX;
+  const isChoice = typeof value === "string" && isShort(value);
   if (isChoice && values.size < VALUES_MAX) values.add(value);
+}
+
+function isShort(value: string): boolean {
+  const listed = listedValues(value);
+  return (listed.length > 0 ? listed : [value]).every(({ length }) => length <= VALUE_LENGTH_MAX);
 }

@@ -1,5 +1,6 @@
 import type { DayFilter, Filters } from "@app/contract/discovery/filters";
 import { fold } from "#/language/fold.ts";
+import { listedValues } from "#/language/tables/listed-values.ts";
 import { wholeUnits } from "@app/contract/money";
 import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 import { within } from "./figures.rules.ts";
@@ -66,19 +67,24 @@ export function fieldsFit(
   return answers.includes(null) ? null : true;
 }
 
-/** A field has one value: those that it may be are alternatives, and each of its bounds is for itself. */
+/** The values that a field may have are alternatives, and each of its bounds is for itself. */
 function alternativesOf(filter: FieldFilter): unknown {
   return filter.op === "is" ? filter.name.toLowerCase() : filter;
 }
 
 function fieldFits(field: OwnField | undefined, { op, value }: FieldFilter): boolean | null {
   if (!field) return null;
-  if (op === "is" || op === "not")
-    return (textOf(field).toLowerCase() === value.toLowerCase()) === (op === "is");
+  if (op === "is" || op === "not") return valuesOf(field).includes(value.toLowerCase()) === (op === "is");
   const known = orderOf(field);
   const bound = field.kind === "date" ? Date.parse(value) : Number(value);
   if (known === null || Number.isNaN(bound)) return null;
   return op === "min" ? known >= bound : known <= bound;
+}
+
+/** What the field says, whole and each value that it lists, in lower case. */
+function valuesOf(field: OwnField): string[] {
+  const text = textOf(field).toLowerCase();
+  return typeof field.value === "string" ? [text, ...listedValues(text)] : [text];
 }
 
 function textOf({ value }: OwnField): string {

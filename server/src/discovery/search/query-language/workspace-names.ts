@@ -1,4 +1,5 @@
 import { fold } from "#/language/fold.ts";
+import { listedValues } from "#/language/tables/listed-values.ts";
 import { isHeralds, isOfTopics } from "./grammar/own/heralds-words.ts";
 import { Phrases } from "./phrases.ts";
 import { tokenise } from "./tokens.ts";
@@ -27,7 +28,7 @@ export type NameKind =
   | "campaign"
   | "tag"
   | "column"
-  /** Called as something of Herald's own: meant behind "field" or before its value. */
+  /** Called as something of Herald's own, or by no word: meant behind "field" or before its value. */
   | "hidden column"
   | "value"
   | "short value"
@@ -50,7 +51,7 @@ export interface WorkspaceName {
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 const YES = /^(?:yes|ja|oui|si|sí|sim|haan|true|y)$/iu;
 
-/** Shorter values, such as shirt sizes, are known beside their column only. */
+/** Shorter values, such as shirt sizes, are known beside their column only, as are those of a list. */
 const VALUE_LENGTH_MIN = 4;
 /** Shorter ones are mostly words. */
 const FIRST_NAME_MIN = 3;
@@ -81,7 +82,8 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
     const column = lower(name);
     const yes = values.find((value) => YES.test(value));
     const lastDay = values.every((value) => DAY.test(value)) ? values.toSorted().at(-1) : undefined;
-    const isHidden = isHeralds(name);
+    // "%" and "18-24" are in many a sentence that does not speak of the column.
+    const isHidden = isHeralds(name) || !/\p{L}/u.test(name);
     const isTopic = isHidden && isOfTopics(name);
     const meaning: WorkspaceName = {
       kind: isHidden ? "hidden column" : "column",
@@ -94,6 +96,8 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
     for (const value of values) {
       const kind = value.length >= VALUE_LENGTH_MIN && (isTopic || !isHidden) ? "value" : "short value";
       add(all, value, { kind, value: lower(value), column });
+      for (const one of listedValues(value))
+        add(all, one, { kind: "short value", value: lower(one), column });
     }
   }
   return all;

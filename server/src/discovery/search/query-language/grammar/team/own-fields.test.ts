@@ -72,3 +72,24 @@ test.each<[string, Filters]>([
 ])("what is said of its value asks for the field: %s", (text, filters) => {
   expect(meaningOf(text, ofShares)).toEqual({ filters, unparsed: [] });
 });
+
+const ofLists = {
+  fields: [
+    { name: "Lists", values: ["Natal 2026|Beauty SP", "Natal 2026"] },
+    { name: "%", values: ["62"] },
+    { name: "18-24", values: ["41%"] },
+  ],
+};
+
+test.each<[string, Filters, string[]?]>([
+  ["lists: Beauty SP", { field: [field("lists", "beauty sp")] }],
+  ["lists natal 2026", { field: [field("lists", "natal 2026")] }],
+  ["beauty creators", { category: ["beauty"] }],
+  ["at least 60% of the audience is female", { audienceGender: { value: "female", minShare: 60 } }],
+  ["audience 18-24", { audienceAge: { min: 18, max: 24 } }],
+])(
+  "a value of a list is known beside its column, and a column without a letter takes no words: %s",
+  (text, filters, unparsed = []) => {
+    expect(meaningOf(text, ofLists)).toEqual({ filters, unparsed });
+  },
+);
