@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { wholeUnits } from "@app/contract/money";
 import type { OwnDeal } from "#/discovery/creators/own-work/own-work.rules.ts";
+import { onOneBasis } from "./search.prices.rules.ts";
 import { ANY_LABEL, FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
@@ -71,7 +72,7 @@ export function dayOf(time: Date): number {
 
 /** Turns what the tables hold of an account into what the index holds. */
 export function toDocument({ row, deals, posts, history, labels }: AccountFacts): CreatorDocument {
-  const prices = row.prices.map((price) => ({
+  const prices = onOneBasis(row.prices, ({ per }) => per).map((price) => ({
     amount: wholeUnits(price),
     currency: price.currency,
     per: price.per,

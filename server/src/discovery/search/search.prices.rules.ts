@@ -56,3 +56,33 @@ function isPriceChip({ slot, value }: ParsedQuery["chips"][number]): boolean {
   if (slot === "includeUnknown") return PRICE_FILTERS.has(String(value));
   return PRICE_FILTERS.has(slot);
 }
+
+/** What tells two prices of an account apart, beside what they are for. */
+interface TaxedPrice {
+  currency: string;
+  usageMonths?: number | null;
+  exclusivityMonths?: number | null;
+  vat?: "in" | "out" | null;
+}
+
+/**
+ * The prices of an account that are compared: of one that stands there with VAT and without, the one without, or the same
+ * reel would cost less and more than an amount between them.
+ */
+export function onOneBasis<Price extends TaxedPrice>(
+  prices: readonly Price[],
+  pieceOf: (price: Price) => string | null,
+): Price[] {
+  const offerOf = (price: Price) =>
+    JSON.stringify([
+      price.currency,
+      pieceOf(price),
+      price.usageMonths ?? null,
+      price.exclusivityMonths ?? null,
+    ]);
+  const gross = new Set(prices.filter(({ vat }) => vat === "in").map(offerOf));
+  const net = new Set(prices.filter(({ vat }) => vat !== "in").map(offerOf));
+  return prices
+    .filter((price) => price.vat !== "in" || !net.has(offerOf(price)))
+    .map((price) => (gross.has(offerOf(price)) && price.vat !== "in" ? { ...price, vat: "out" } : price));
+}

@@ -11,6 +11,7 @@ import { platformLabel } from "@app/contract/platforms";
 import type { AccountRecord } from "#/discovery/creators/creators.store.ts";
 import { audienceReasons } from "./search.reasons.audience.ts";
 import { wordsOf } from "./index/creator-document.ts";
+import { onOneBasis } from "./search.prices.rules.ts";
 import { languagesOf } from "./search.documents.rules.ts";
 
 interface Found {
@@ -145,12 +146,14 @@ function wordReasons({ item, filters: { keywords, name } }: Found): (string | nu
 }
 
 function priceReason({ item }: Found, wanted: PriceFilter): string | null {
-  const prices = item.accounts.filter(({ matches }) => matches).flatMap((account) => account.prices);
+  const accounts = item.accounts.filter(({ matches }) => matches);
+  const prices = accounts.flatMap((account) => onOneBasis(account.prices, ({ format }) => format));
   const fitting = prices.filter((price) => isWanted(price, wanted));
   const price = fitting.find(({ format }) => format === wanted.per) ?? fitting[0];
   if (!price) return null;
   const ofWhat = price.format === null ? "" : ` for one ${price.format}`;
-  return `Price: ${formatMoney(price)}${ofWhat}.`;
+  const basis = price.vat === null ? "" : price.vat === "in" ? ", with VAT" : ", without VAT";
+  return `Price: ${formatMoney(price)}${ofWhat}${basis}.`;
 }
 
 function isWanted(price: AccountPrice, { min = 0, max = Infinity, currency, per }: PriceFilter): boolean {

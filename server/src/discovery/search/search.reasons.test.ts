@@ -46,6 +46,20 @@ test.each([
   ]);
 });
 
+test("a reel that is listed with VAT and without is not under 900 and over 1,000 at once, and says which it is", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = "Handle,Platform,Reel incl. VAT,Reel excl. VAT\nana.s,instagram,1054 EUR,850 EUR";
+  await ana("POST", "/api/v1/imports", { text });
+  const find = async (price: object) => {
+    const filters = { price: { currency: "EUR", per: "reel", ...price } };
+    const { items } = (await ana("POST", SEARCH, { filters })).json<{ items: { reasons: string[] }[] }>();
+    return items.flatMap(({ reasons }) => reasons);
+  };
+
+  expect(await find({ max: 900 })).toEqual(["Price: €850 for one reel, without VAT."]);
+  expect(await find({ min: 1000 })).toEqual([]);
+});
+
 test("a country that only the city tells is marked as inferred, one that a cell says is not", async () => {
   const ana = await (await sharedApp()).signIn();
   const text = "Handle,Platform,City,Country\nmia.mum,instagram,Mumbai,\nben.ber,instagram,Berlin,Germany";
