@@ -74,6 +74,7 @@ export const RANGE_FILTERS = [
   "engagementRate",
   "views",
   "avgViews",
+  "postViews",
   "likes",
   "durationS",
   "postsPerWeek",
@@ -219,6 +220,8 @@ export const Filters = z.strictObject({
   engagementRate: range,
   views: range,
   avgViews: range,
+  /** Of any one post. */
+  postViews: range,
   likes: range,
   durationS: range,
   postsPerWeek: range,

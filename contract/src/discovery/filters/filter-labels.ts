@@ -16,6 +16,7 @@ const LABELS: ReadonlyMap<string, string> = new Map(
     followers: "follower count",
     views: "views of posts",
     avgViews: "average views",
+    postViews: "views of a single post",
     durationS: "length of the videos",
     fakeFollowers: "share of fake followers",
     audienceCountryMinShare: "audience country",

@@ -49,6 +49,7 @@ function documentOf(account: WeighedAccount): CreatorDocument {
     followers: account.followers,
     engagementRate: account.engagementRate,
     avgViews: account.medianViews,
+    postViews: [],
     likes: null,
     postsPerWeek: null,
     age: null,

@@ -88,6 +88,7 @@ export function toDocument({ row, deals, posts, history, labels }: AccountFacts)
     followers: row.followers,
     engagementRate: row.engagement_rate,
     avgViews: row.median_views ?? row.avg_views,
+    postViews: posts.flatMap((post) => post.views ?? []),
     likes: row.avg_likes,
     postsPerWeek: row.posts_per_week,
     age: row.age,

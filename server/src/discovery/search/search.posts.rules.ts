@@ -33,7 +33,7 @@ const OF_POSTS: ReadonlySet<FilterName> = new Set<FilterName>([
     "platformNot",
     "sponsored",
   ] as const),
-  ...(["views", "avgViews", "likes", "durationS", "postedWithinDays"] as const),
+  ...(["views", "avgViews", "postViews", "likes", "durationS", "postedWithinDays"] as const),
   ...(["country", "city", "cityNot", "language", "gender", "followers", "engagementRate", "name"] as const),
 ]);
 /** Whose name a sentence holds: posts are found by it, whoever looks after the creator. */

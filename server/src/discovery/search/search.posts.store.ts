@@ -69,7 +69,7 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
     ...(platform ? [sql<boolean>`posts.platform = any(${platform}::text[])`] : []),
     ...(platformNot ? [sql<boolean>`posts.platform <> all(${platformNot}::text[])`] : []),
     ...(sponsored === undefined ? [] : [sql<boolean>`posts.sponsored = ${sponsored}`]),
-    ...within(sql`posts.views`, filters.views ?? filters.avgViews),
+    ...within(sql`posts.views`, filters.postViews ?? filters.views ?? filters.avgViews),
     ...within(sql`posts.likes`, filters.likes),
     ...within(sql`posts.duration_s`, filters.durationS),
     ...(postedWithinDays === undefined

@@ -98,6 +98,7 @@ function figureReasons({ item, record, filters }: Found): (string | null)[] {
     (filters.avgViews ?? filters.views) && views !== null
       ? `${formatCount(views)} views of a usual post.`
       : null,
+    filters.postViews ? "Has a post with such views." : null,
     filters.likes && record.avg_likes !== null
       ? `${formatCount(record.avg_likes)} likes of a usual post.`
       : null,

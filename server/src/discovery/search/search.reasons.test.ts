@@ -60,6 +60,23 @@ test("a reel that is listed with VAT and without is not under 900 and over 1,000
   expect(await find({ min: 1000 })).toEqual([]);
 });
 
+test("posts with so many views are asked of single posts, not of a usual one", async () => {
+  const ana = await (await sharedApp()).signIn();
+  await ana("POST", "/api/v1/imports", {
+    text: "Handle,Platform,Views\nmia.k,instagram,900\nben.o,instagram,9000",
+  });
+  const url = "https://www.instagram.com/p/Abc1/";
+  const figures = { takenAt: "2026-10-20", views: 7000 };
+  await ana("POST", "/api/v1/posts", { url, handle: "mia.k", platform: "instagram", figures });
+  const find = async (text: string) => (await ana("POST", SEARCH, { text })).json();
+
+  expect(await find("posts with more than 5,000 views")).toMatchObject({
+    items: [{ handle: "mia.k", reasons: ["Has a post with such views."] }],
+    unknown: [{ filter: "postViews", count: 1 }],
+  });
+  expect(await find("over 5,000 views")).toMatchObject({ items: [{ handle: "ben.o" }] });
+});
+
 test("a country that only the city tells is marked as inferred, one that a cell says is not", async () => {
   const ana = await (await sharedApp()).signIn();
   const text = "Handle,Platform,City,Country\nmia.mum,instagram,Mumbai,\nben.ber,instagram,Berlin,Germany";

@@ -10,7 +10,7 @@ import { Bitset } from "./bitset.ts";
 import { audienceAgeFits, audienceCountryFits, audienceGenderFits } from "./audience.ts";
 import { cityClassOf } from "./city-classes.ts";
 import { wordsOf } from "./creator-document.ts";
-import { cpmOf, growthFits, priceFits, recently, viewRateOf, within } from "./figures.rules.ts";
+import { anyWithin, cpmOf, growthFits, priceFits, recently, viewRateOf, within } from "./figures.rules.ts";
 import { labelKey, nameKey } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 import { TEAM_CONDITIONS } from "./team-conditions.ts";
@@ -69,6 +69,8 @@ export const CONDITIONS: Readonly<Record<Exclude<FilterName, NoCondition>, Condi
   engagementRate: (segment, { filters }) => inRange(segment, "engagementRate", filters.engagementRate),
   views: (segment, { filters }) => inRange(segment, "avgViews", filters.views),
   avgViews: (segment, { filters }) => inRange(segment, "avgViews", filters.avgViews),
+  postViews: (segment, { filters }) =>
+    where(segment, (at) => anyWithin(segment.documents[at]?.postViews ?? [], filters.postViews)),
   likes: (segment, { filters }) => inRange(segment, "likes", filters.likes),
   durationS: (segment, { filters }) => inRange(segment, "durationS", filters.durationS),
   postsPerWeek: (segment, { filters }) => inRange(segment, "postsPerWeek", filters.postsPerWeek),

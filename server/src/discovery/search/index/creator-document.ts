@@ -22,6 +22,8 @@ export interface CreatorDocument {
   engagementRate: number | null;
   /** Median views where known, else the average. */
   avgViews: number | null;
+  /** Of each post whose views are known. */
+  postViews: readonly number[];
   likes: number | null;
   postsPerWeek: number | null;
   age: number | null;

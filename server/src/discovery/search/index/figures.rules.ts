@@ -8,6 +8,11 @@ export function within(value: number, range: Range | undefined): boolean {
   return value >= (range?.min ?? -Infinity) && value <= (range?.max ?? Infinity);
 }
 
+/** Whether one of the values lies in the range; null where none is known. */
+export function anyWithin(values: readonly number[], range: Range | undefined): boolean | null {
+  return values.length === 0 ? null : values.some((value) => within(value, range));
+}
+
 /** Views of a usual post for each 100 followers; null when either is unknown. */
 export function viewRateOf(document: CreatorDocument): number | null {
   const { avgViews, followers } = document;

@@ -17,6 +17,8 @@ export const FIGURE_JUDGES: Partial<Record<FilterName, Judge>> = {
   cityClass: ({ city, country }, filters) => isAmong(cityClassOf(city, country), filters.cityClass),
   accountType: ({ accountType }, filters) => isAmong(accountType, filters.accountType),
   views: ({ avgViews }, filters) => inside(avgViews, filters.views),
+  postViews: ({ postViews }, filters) =>
+    postViews.length === 0 ? null : postViews.some((views) => inside(views, filters.postViews) === true),
   likes: ({ likes }, filters) => inside(likes, filters.likes),
   durationS: ({ durationS }, filters) => inside(durationS, filters.durationS),
   postsPerWeek: ({ postsPerWeek }, filters) => inside(postsPerWeek, filters.postsPerWeek),

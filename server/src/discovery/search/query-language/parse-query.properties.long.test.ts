@@ -137,6 +137,7 @@ function anyFilters(): Arbitrary<Filters> {
     followers: range(2_000_000),
     engagementRate: range(20),
     views: range(900_000),
+    postViews: range(900_000),
     avgViews: range(900_000),
     likes: range(90_000),
     durationS: range(300),

@@ -7,7 +7,7 @@ import { chooseCurrencies } from "./grammar/currencies.ts";
 import { leaveAlternatives } from "./grammar/alternatives.ts";
 import { leaveAskers } from "./grammar/askers.ts";
 import { findBrandsAndHandles } from "./grammar/brands.ts";
-import { findEntities } from "./grammar/entities.ts";
+import { countPosts, findEntities } from "./grammar/entities.ts";
 import { addWomen, readFeminines } from "./grammar/feminines.ts";
 import { findFlags } from "./grammar/flags.ts";
 import { findLabels } from "./grammar/labels.ts";
@@ -120,6 +120,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   addWomen(sentence, feminines);
   addReadings(sentence);
   markRepaired(sentence, repaired);
+  countPosts(sentence);
   const { filters, chips, lost } = assemble(sentence, sentence.findings);
   const pieces = joined([...unread, ...lost].toSorted((a, b) => a.from - b.from));
   const unparsed = pieces.map(({ from, to }) => sentence.text.slice(...sentence.span(from, to)));

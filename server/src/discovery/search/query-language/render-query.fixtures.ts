@@ -55,6 +55,7 @@ const SAYINGS: { [Name in FilterName]?: Saying<Name> } = {
   engagementRate: (range) => [rangeOf(range, "%", "engagement rate")],
   views: (range) => [rangeOf(range, "", "views")],
   avgViews: (range) => [rangeOf(range, "", "average views")],
+  postViews: (range) => [`posts with ${rangeOf(range, "", "views")}`],
   likes: (range) => [rangeOf(range, "", "likes")],
   durationS: (range) => [rangeOf(range, "", "seconds")],
   postsPerWeek: (range) => [rangeOf(range, "", "posts per week")],

@@ -45,6 +45,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   engagementRate: "Engagement rate",
   views: "Views",
   avgViews: "Average views",
+  postViews: "Views of a post",
   likes: "Likes",
   durationS: "Length",
   postsPerWeek: "Posts per week",
@@ -135,6 +136,7 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   cityClass: "city",
   tier: "followers",
   views: "average views",
+  postViews: "posts with views",
   audienceGender: knownValueLabel("audienceGender"),
   sponsored: "sponsored share",
   contact: "contact",
@@ -189,7 +191,7 @@ const PERCENT: ReadonlySet<string> = new Set([
   "sponsorShare",
   "authenticity",
 ]);
-const COUNTS: ReadonlySet<string> = new Set(["followers", "views", "avgViews", "likes"]);
+const COUNTS: ReadonlySet<string> = new Set(["followers", "views", "avgViews", "postViews", "likes"]);
 
 /** The value of one chip as people read it. */
 export function filterText(name: FilterName, value: unknown): string {

@@ -188,7 +188,22 @@ function isVerb(sentence: Sentence, match: Match<Entity>): boolean {
 const OF_POSTS: ReadonlySet<string> = new Set(["avgViews", "views", "likes"]);
 const COUNTED_REACH = 3;
 
-/** "Posts with more than 40,000 views": what is counted is any content. */
+const WITH = new Set("with mit con com avec dengan met".split(" "));
+
+/** "Posts with more than 40,000 views" asks for single ones; a usual post is meant by "whose posts get 40,000 views". */
+export function countPosts(sentence: Sentence): void {
+  for (const at of sentence.tokens.keys()) {
+    const match = entities().at(sentence.tokens, at);
+    if (match?.value.kind !== "format" || match.value.value !== "post") continue;
+    const to = WITH.has(sentence.word(match.to)) ? match.to + 1 : match.to;
+    for (const finding of sentence.findings) {
+      const isOfThem = finding.slot === "views" && finding.from === to;
+      if (isOfThem && isCounted(sentence, match)) finding.slot = "postViews";
+    }
+  }
+}
+
+/** What is counted is any content. */
 function isCounted(sentence: Sentence, { to }: Match<Entity>): boolean {
   return sentence.findings.some(({ slot, from }) => {
     const isBeside = from >= to && from <= to + COUNTED_REACH && OF_POSTS.has(slot);

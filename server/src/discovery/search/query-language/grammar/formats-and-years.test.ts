@@ -76,9 +76,11 @@ test("a format, a year and who shows it are told apart", () => {
 });
 
 test.each<Reading>([
-  ["posts with more than 30,000 views", { views: { min: 30_000 } }],
+  ["posts with more than 30,000 views", { postViews: { min: 30_000 } }],
   ["travel posts over 1.200 likes", { category: ["travel"], likes: { min: 1200 } }],
-  ["Beiträge mit über 30.000 Views", { views: { min: 30_000 } }],
+  ["Beiträge mit über 30.000 Views", { postViews: { min: 30_000 } }],
+  ["publications avec plus de 300 000 vues", { postViews: { min: 300_000 } }],
+  ["creators whose posts get more than 5,000 views", { views: { min: 5_000 } }],
   ["posts about travel, 30k views", { category: ["travel"], format: ["post"], views: { min: 30_000 } }],
   ["reels with more than 30,000 views", { format: ["reel"], views: { min: 30_000 } }],
 ])("posts of which something is counted are of any format: %s", (text, filters) => {
