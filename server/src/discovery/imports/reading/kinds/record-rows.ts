@@ -14,14 +14,14 @@ import { accountWord, isDitto, isPaidInPart } from "#/language/tables/tables.ts"
 import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
-import { isUnposted } from "./unposted.ts";
+import { isUnposted, saidOfTick } from "./unposted.ts";
 import { isOfSeveral } from "#/discovery/imports/reading/offers/several-pieces.ts";
 import { inOrder } from "#/discovery/imports/reading/row/single-values.ts";
 import { saysMoreThanCode } from "#/discovery/imports/reading/row/codes.ts";
 import { furtherTurns } from "./record-turns.ts";
 import { paymentBeside } from "./payments-beside.ts";
 import { whyCancelled } from "./record-cancelled.ts";
-import { readOrder, readPayment, readPost, readSold } from "./records.ts";
+import { formatOfPost, readOrder, readPayment, readPost, readSold } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
 import { callsCreator } from "./record-columns.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
@@ -79,6 +79,7 @@ export function readRecord(
   const of = { line: record.line, part: record.part, ...owner, fields };
   const read = READERS[kind](cells, { ...of, creator: creatorOf(record, context, fates, keep) });
   if (read === null) return NO_RECORD;
+  if ("caption" in read) read.format ??= formatOfPost(saidOfTick(record, context), read.platform);
   const isPlaced = read.platform !== null && (!isElsewhere || !("url" in read) || placeOfLink(read) !== null);
   if (kind === "posts" && !isPlaced) return { record: null, reason: whyNoPlatform(read) };
   const paid = "caption" in read ? paymentBeside(record, context, read, fates) : null;

@@ -238,7 +238,7 @@ function feeOf(cells: RecordCells): ReadMoney | null {
 }
 
 /** Several kinds at once are no kind of one post; nobody has a price of their own for a live or a picture. */
-function formatOfPost(cell: string, platform: Platform | null): KindOfPost | null {
+export function formatOfPost(cell: string, platform: Platform | null): KindOfPost | null {
   const format = formatOfLetter(cell) ?? readFormat(cell, platform);
   if (format === null) return LIVE.test(plain(cell)) ? "live" : null;
   if (format === "post" && IMAGE.test(plain(cell))) return "image";

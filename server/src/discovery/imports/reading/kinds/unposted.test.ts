@@ -97,18 +97,22 @@ test.each([
   ["yes", "no"],
   ["Y", "N"],
   ["ja", "nein"],
-])("who is ticked as not having posted, or is not ticked, has no post: %s, %s", (yes, no) => {
-  const { records, accounts } = read(
-    [
-      "Handle;Parcel;Published?;Post link;Views",
-      `@nia.cole;sent;${yes};https://www.instagram.com/reel/DNia0000001/;1200`,
-      `@sam.roe;sent;${no};;`,
-      "@kim.lee;sent;;;",
-      `@lou.pim;sent;${yes} (story);;`,
-    ].join("\n"),
-    { ...OPTIONS, kind: "posts" },
-  );
+])(
+  "who is ticked as not having posted, or is not ticked, has no post, and a tick may say of which kind it is: %s, %s",
+  (yes, no) => {
+    const { records, accounts } = read(
+      [
+        "Handle;Parcel;Published?;Post link;Views",
+        `@nia.cole;sent;${yes};https://www.instagram.com/reel/DNia0000001/;1200`,
+        `@sam.roe;sent;${no};;`,
+        "@kim.lee;sent;;;",
+        `@lou.pim;sent;${yes} (story);;`,
+      ].join("\n"),
+      { ...OPTIONS, kind: "posts" },
+    );
 
-  expect(records.map(({ handle }) => handle)).toEqual(["nia.cole", "lou.pim"]);
-  expect(accounts.map(({ handle }) => handle)).toEqual(["nia.cole", "sam.roe", "kim.lee", "lou.pim"]);
-});
+    expect(records.map(({ handle }) => handle)).toEqual(["nia.cole", "lou.pim"]);
+    expect(records.map((record) => "format" in record && record.format)).toEqual(["reel", "story"]);
+    expect(accounts.map(({ handle }) => handle)).toEqual(["nia.cole", "sam.roe", "kim.lee", "lou.pim"]);
+  },
+);

@@ -57,6 +57,14 @@ function asksIfPosted({ record, header, contents }: Column): boolean {
   return record === null && POSTED.test(fold(header)) && answers >= ANSWERS;
 }
 
+/** "Story", where a row is ticked as posted by "Y (story)"; empty for a bare tick. */
+export function saidOfTick({ cells }: TableRecord, { columns }: TableContext): string {
+  const answer = columns.find(asksIfPosted);
+  const cell = textAt(cells, answer?.index);
+  const tick = firstOf(cell);
+  return answerOf(tick) === true ? cell.slice(tick.length) : "";
+}
+
 /** Share of its cells that are answers, at least. Chosen by us. */
 const ANSWERS = 0.5;
 
