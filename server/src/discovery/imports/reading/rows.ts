@@ -2,6 +2,7 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { readFormat } from "./cells/offers.ts";
+import { withNames } from "./offers/named-offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { figureOf, figuresIn, isOfOther, pairedFigure } from "./cells/figures-of-accounts.ts";
 import { isNotKnown, lowerEnd } from "./cells/numbers.ts";
@@ -250,12 +251,19 @@ function readCell({ record, context, scale }: Row, column: Column, written: stri
     const beside = textAt(record.cells, share?.index);
     // "Germany" beside "41 %": the two make one share.
     if (!isNotKnown(beside)) return countryOf(cell);
-    const values = readValues(column, cell, style);
+    const values = readValues(column, withNamesBeside(cell, column, { record, context }), style);
     return values && withSign(values, column, record, context);
   }
   const country = readCountry(textAt(record.cells, shareOf));
   const share = readRate(cell, style);
   return country === null || share === null ? null : { audience: { countries: { [country]: share } } };
+}
+
+/** "900 / 300 / 500" of a price beside, or below, "Reel / Story / Post". */
+function withNamesBeside(cell: string, { field, header }: Column, row: Pick<Row, "record" | "context">) {
+  if (field !== "price") return cell;
+  const formats = row.context.columns.find((one) => one.field === "format");
+  return withNames(cell, formats ? textAt(row.record.cells, formats.index) : header);
 }
 
 function countryOf(cell: string): Values | null {

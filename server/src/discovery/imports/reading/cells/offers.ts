@@ -57,7 +57,9 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["post", formatWords("post", "feed", "static", "grid", ...wordsFor(FORMAT_WORDS, "image"))],
 ];
 const DEDICATED = word(DEDICATED_PATTERN);
-const ANY_FORMAT = new RegExp([...FORMATS.map(([, { source }]) => source), DEDICATED.source].join("|"), "gu");
+const SOURCES = [...FORMATS.map(([, { source }]) => source), DEDICATED.source];
+/** Every kind of post in a folded text. */
+export const ANY_FORMAT = new RegExp(SOURCES.join("|"), "gu");
 const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
 const SPAN_OF_TERM = {
   usageMonths: TERM_SPANS.usageMonths.map((span) => new RegExp(span, "u")),
@@ -185,9 +187,8 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
   if (cell.length > OFFER_MAX || !/\d/u.test(cell)) return [];
   if (PLAIN.test(cell)) {
     const price = readPrice(cell, mark);
-    return price && price.amount > 0
-      ? [{ amount: price.amount, currency: price.currency, format: null }]
-      : [];
+    if (!price || price.amount <= 0) return [];
+    return [{ amount: price.amount, currency: price.currency, format: null }];
   }
   const pieces = offerPieces(cell, ANY_FORMAT);
   const read = (pieces ?? [netOf(cell) ?? firstOfTwo(cell) ?? beforeRights(cell) ?? cell]).map((piece) =>

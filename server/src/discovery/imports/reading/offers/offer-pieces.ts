@@ -33,7 +33,29 @@ const ADDED = /\+\s?[€$£₹]?\s?$/u;
  * @param formats finds every kind of post in a folded text.
  */
 export function offerPieces(cell: string, formats: RegExp): string[] | null {
-  return segmentsOf(cell, formats) ?? piecesInTurn(cell, formats);
+  return segmentsOf(cell, formats) ?? piecesApart(cell, formats) ?? piecesInTurn(cell, formats);
+}
+
+const BETWEEN_LISTED = /^[\s€$£₹]*[/,+&|;][\s€$£₹]*$/u;
+
+/** "Reel/Story/Post 900/300/500 €": as many prices as kinds of posts, in the same order; null for any other cell. */
+export function piecesApart(cell: string, formats: RegExp): string[] | null {
+  const text = foldInPlace(cell);
+  const names = Array.from(text.matchAll(formats), (match) => markOf("format", match));
+  const amounts = Array.from(text.matchAll(AMOUNT), (match) => markOf("amount", match));
+  const said = ({ from, to }: Mark) => text.slice(from, to);
+  const isListed = [names, amounts].every((marks) =>
+    marks.every(({ from }, at) => {
+      const before = marks[at - 1];
+      return before === undefined || BETWEEN_LISTED.test(text.slice(before.to, from));
+    }),
+  );
+  const isPaired = names.length === amounts.length && new Set(names.map(said)).size === names.length;
+  if (names.length < 2 || !isPaired || !isListed) return null;
+  const currency = currencyIn(cell) ?? "";
+  return names.map(
+    (name, at) => `${said(name)} ${cell.slice(amounts[at]?.from, amounts[at]?.to)} ${currency}`,
+  );
 }
 
 const OR = /\s(?:or|oder|ou|o|ya)\s/iu;
