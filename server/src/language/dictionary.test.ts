@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyListed, wordsListed } from "./dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "./dictionary.ts";
 
 const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, "u").test(text);
 
@@ -23,4 +23,23 @@ test.each([
   ["bewerbung", false],
 ])("words of their own stand between borders: %s", (text, isFound) => {
   expect(new RegExp(wordsListed("no, werb*"), "u").test(text)).toBe(isFound);
+});
+
+test.each([
+  ["dass", "dass"],
+  ["daß", "daß"],
+  ["dasein", "dasein"],
+  ["das", "das"],
+  ["dashing", "das"],
+  ["new york city", "new york city"],
+  ["new-york", "new-york"],
+  ["new yorker", "new york"],
+  ["c++", "c++"],
+])("of words that begin alike the longest is found: %s", (text, found) => {
+  const words = ["das", "new york", "dasein", "c", "dass", "c++", "new york city"];
+  expect(new RegExp(`^(?:${anyOf(words)})`, "u").exec(text)?.[0]).toBe(found);
+});
+
+test("no words fit nothing but what is empty", () => {
+  expect(anyOf([])).toBe("");
 });

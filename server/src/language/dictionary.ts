@@ -19,17 +19,63 @@ export function dictionary<T>(
 
 /**
  * Any of the words as a piece of a pattern on folded text, the longest first; spaces, hyphens and apostrophes are one. Borders are
- * added where it is used.
+ * added where it is used. What begins alike is written once, so that a text is held against few pieces, not hundreds.
  */
 export function anyOf(words: Iterable<string>): string {
-  return (
-    [...new Set(words)]
-      .toSorted((left, right) => right.length - left.length || (left < right ? -1 : 1))
-      .map((word) => word.replaceAll(/[.$*+?^(){}|[\]\\/]/gu, String.raw`\$&`).replaceAll(/[ -]/gu, "[ '’-]"))
-      // Text that is folded in place keeps its length, and "ß" with it.
-      .map((word) => word.replaceAll("ss", "(?:ss|ß)"))
-      .join("|")
+  const root: Letters = new Map();
+  const spellings = [...words].flatMap(spellingsOf);
+  for (const word of spellings.toSorted(
+    (left, right) => right.length - left.length || (left < right ? -1 : 1),
+  )) {
+    let node = root;
+    for (const letter of word) node = branchOf(node, letter === "-" ? " " : letter);
+    node.set(END, ENDED);
+  }
+  return branchesOf(root).join("|");
+}
+
+/** Words by their letters. */
+type Letters = Map<string, Letters>;
+const END = "";
+const ENDED: Letters = new Map();
+
+/** Text that is folded in place keeps its length, and "ß" with it. */
+function spellingsOf(word: string): string[] {
+  const at = word.indexOf("ss");
+  if (at === -1) return [word];
+  return spellingsOf(word.slice(at + 2)).flatMap((rest) =>
+    ["ss", "ß"].map((letters) => word.slice(0, at) + letters + rest),
   );
+}
+
+function branchOf(node: Letters, letter: string): Letters {
+  const known = node.get(letter);
+  if (known) return known;
+  const made: Letters = new Map();
+  node.set(letter, made);
+  return made;
+}
+
+function branchesOf(node: Letters): string[] {
+  const branches: string[] = [];
+  for (const [letter, next] of node) if (letter !== END) branches.push(pieceOf(letter) + restOf(next));
+  return branches;
+}
+
+function pieceOf(letter: string): string {
+  if (letter === " ") return "[ '’-]";
+  return SIGNS.has(letter) ? `\\${letter}` : letter;
+}
+
+/** What means something else in a pattern. */
+const SIGNS = new Set(String.raw`.$*+?^(){}|[]\/`);
+
+/** What may follow a beginning; longer words come first. */
+function restOf(node: Letters): string {
+  const branches = branchesOf(node);
+  const rest = branches.join("|");
+  if (node.has(END)) return branches.length === 0 ? "" : `(?:${rest})?`;
+  return branches.length === 1 ? rest : `(?:${rest})`;
 }
 
 /** A list of words as a piece of a pattern on folded text; "werb*" stands for every word that begins so. */
