@@ -18,6 +18,7 @@ const CHANGING_UNITS = /[^ -@[-~]/g;
 /** Forms of letters that were folded before; a text of hostile letters fills no memory. */
 const LETTERS_KEPT = 5_000;
 const plainLetters = new Map<string, string>();
+const plainUnits = new Map<string, string>();
 
 /** Lower case, compatibility forms resolved, Latin letters without marks: the form that every dictionary is written in. */
 export function fold(text: string): string {
@@ -41,7 +42,7 @@ export function foldWithOffsets(text: string): { folded: string; offsets: number
 
 /** Folded unit by unit, so that positions stay: "ß" stays as it is, and unusual spaces and minus signs become usual. */
 export function foldInPlace(text: string): string {
-  return text.replaceAll(CHANGING_UNITS, foldUnit);
+  return text.replaceAll(CHANGING_UNITS, keptUnit);
 }
 
 /** Folded words with single spaces between them, whatever stood there: "Saint-Étienne" and "saint etienne" are one. */
@@ -66,6 +67,14 @@ function foldedForm(letter: string): string {
   const lower = letter.normalize("NFKC").toLowerCase();
   const marked = SPECIAL_LETTERS[lower] ?? lower.normalize("NFD");
   return marked.replaceAll(LATIN_MARKS, "").normalize("NFC");
+}
+
+function keptUnit(unit: string): string {
+  const known = plainUnits.get(unit);
+  if (known !== undefined) return known;
+  const plain = foldUnit(unit);
+  if (plainUnits.size < LETTERS_KEPT) plainUnits.set(unit, plain);
+  return plain;
 }
 
 function foldUnit(unit: string): string {
