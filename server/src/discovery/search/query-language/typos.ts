@@ -225,14 +225,16 @@ function nearest(
   let least = allowed + 1;
   for (const word of words.get(text.charAt(0)) ?? []) {
     if (Math.abs(word.length - text.length) >= least) continue;
-    const isClear =
-      haveSameLetters(text, word) || (text.length >= ONE_SLIP_FROM && word.length > text.length);
-    if (text.length < anySlipFrom && !isClear) continue;
+    if (text.length < anySlipFrom && !isClearSlip(text, word)) continue;
     const distance = editDistance(text, word, least - 1);
     if (distance > 1 && !endAlike(text, word)) continue;
     if (distance < least) [best, least] = [word, distance];
   }
   return best ?? swappedAtStart(text, words);
+}
+
+function isClearSlip(text: string, word: string): boolean {
+  return (text.length >= ONE_SLIP_FROM && word.length > text.length) || haveSameLetters(text, word);
 }
 
 /** "Veganz" is a name made of "vegan", where "workd" and "mujers" are slips. */
@@ -254,7 +256,9 @@ function swappedAtStart(text: string, words: ReadonlyMap<string, string[]>): str
 }
 
 function haveSameLetters(one: string, other: string): boolean {
-  return one.split("").toSorted().join("") === other.split("").toSorted().join("");
+  return (
+    one.length === other.length && one.split("").toSorted().join("") === other.split("").toSorted().join("")
+  );
 }
 
 function wordsOf(lists: readonly string[]): string[] {
