@@ -9,11 +9,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Both sets of filters at once: lists are joined, of anything else the second holds. */
 export function joinFilters(first: Filters, second: Filters): Filters {
+  if (isEmpty(second)) return first;
+  if (isEmpty(first)) return second;
   const before: Values = first;
   return Filters.parse({
     ...first,
     ...Object.fromEntries(Object.entries(second).map(([name, value]) => [name, joined(before[name], value)])),
   });
+}
+
+function isEmpty(filters: Filters): boolean {
+  return Object.keys(filters).length === 0;
 }
 
 function joined(before: unknown, value: unknown): unknown {
