@@ -1,3 +1,4 @@
+import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
 import { WorkFound } from "@app/contract/strategy/findings/work-findings";
 import type { Answer } from "#/strategy/assistant/answers/answer.ts";
 import type { Finding } from "#/strategy/assistant/planner-answers.ts";
@@ -61,8 +62,13 @@ function isAnswered(
     : !isLost(known) && (known.unread === null || !isOfCreators || isUnread);
 }
 
+/** That nobody is called so answers nothing. */
 function isDone(found: readonly Finding[]): boolean {
-  return found.some(({ tool }) => tool !== "parse_query");
+  return found.some(
+    ({ tool, output }) =>
+      tool !== "parse_query" &&
+      !(tool === "compare_creators" && CreatorsCompared.safeParse(output).data?.rows.length === 0),
+  );
 }
 
 /** The search has not understood all of it, or only as words that anything can be called by. */

@@ -129,3 +129,10 @@ test("a creator is asked about by name, and again by “she”", async () => {
 test("a rule is asked for again for another market", async () => {
   expect(await answers("how do we label ads in Germany?", "and in France?")).toContain("France");
 });
+
+test.each(["whats the avg fee on winter drop", "average fee on winter drop"])(
+  "an average fee of a campaign is of what was agreed, and not of what is asked: %s",
+  async (text) => {
+    expect(await answers(text)).toContain("Fees agreed (“Winter drop”)");
+  },
+);
