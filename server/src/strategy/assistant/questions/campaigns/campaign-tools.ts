@@ -76,6 +76,10 @@ export const CAMPAIGN_TOOLS = {
       /** Words that name a campaign, a brand, a creator or an invoice. */
       names: words,
       handle: words,
+      /** Several who are held against each other. */
+      handles: z.optional(z.array(z.string())),
+      /** Only posts of that format. */
+      format: z.optional(words),
       /** That of an answer before. */
       campaignId: words,
       /** Those that an answer before compared. */

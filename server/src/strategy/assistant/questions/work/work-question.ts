@@ -1,10 +1,13 @@
 import { WORK_MONEY } from "@app/contract/strategy/findings/work-findings";
 import type { WorkFigure, WorkUnit } from "@app/contract/strategy/findings/work-findings";
+import { patternOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import type { Act, QuestionKind } from "#/strategy/acts/act.ts";
 import { actWith } from "#/strategy/acts/act.ts";
 import type { Asked, Call } from "#/strategy/assistant/answers/answer.ts";
 import { asksOutright } from "#/strategy/assistant/questions/talk.ts";
 import { readWork } from "#/strategy/assistant/questions/campaigns/read-work.ts";
+import { FORMAT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 import {
   COSTS,
   OF_ACCOUNTS,
@@ -25,6 +28,8 @@ export interface WorkQuestion {
   read: WorkAsked;
   figure: WorkFigure;
   of: WorkUnit;
+  /** Only posts of that format are asked for: "story views". */
+  format: string | null;
   /** Nothing else of the workspace could be meant: where a name is not known, that is said. */
   isSure: boolean;
   /** It leans on what was spoken of. */
@@ -63,17 +68,22 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
   if (!isWork && !isAnchored && !(figure === "cost" && !hasPlan)) return null;
   const isAgain = way === "again" || (way === "next" && read.order === null);
   const isSameUnit = isAgain || (way === "next" && talk?.of === "campaigns");
-  const of = unitFor(figure, read, { talk: isSameUnit ? (talk?.of ?? null) : null, isAnchored, handle });
+  const several = severalOf(asked, figure);
+  const unit = unitFor(figure, read, { talk: isSameUnit ? (talk?.of ?? null) : null, isAnchored, handle });
+  const of = several.length > 0 ? ofEach(figure, read) : unit;
   const isPlain = read.hasCue("sum") || read.hasCue("mean") || way === "everywhere";
-  const compared = of === "campaigns" && read.hasCue("compare") && read.names !== null;
+  const compared =
+    read.hasCue("compare") && (several.length > 0 || (of === "campaigns" && read.names !== null));
   const order =
     orderOf(read.hasCue, figure) ??
     (isAgain && !isPlain ? orderAgain(talk, figure) : null) ??
     (compared ? (COSTS.has(figure) ? "least" : "most") : null);
+  const format = OF_POSTS.has(figure) ? formatIn(text) : null;
   return {
     figure,
     of,
     read,
+    format,
     isSure: isWork || isLeaning || (read.hasCampaign && figure !== "posts") || (of === "posts" && !hasPlan),
     isLeaning,
     isOfTop: way === "top",
@@ -82,15 +92,13 @@ export function workQuestionOf(act: Act, asked: Asked): WorkQuestion | null {
       of,
       order,
       names: read.names,
-      handle,
+      handle: several.length > 0 ? null : handle,
+      handles: several,
+      format,
       campaignId: lean.campaignId,
       campaignIds: of === "campaigns" && read.names === null ? lean.campaignIds : [],
       context: lean.context,
-      when: read.when,
-      isSince: read.isSince,
-      isBefore: read.isBefore,
-      isLast: read.isLast,
-      isRunning: readWork(text).isRunning,
+      ...timesOf(read, text),
       isLate: figure === "open" && (read.hasCue("late") || (isEllipsis && talk?.isLate === true)),
       isOne:
         (way === "before" || ONE_CAMPAIGN.has(figure)) &&
@@ -180,6 +188,33 @@ function handleOf(asked: Asked, read: WorkAsked, figure: WorkFigure): string | n
   return (
     handle ?? (read.hasCue("her") || read.hasCue("her too") ? (asked.work?.handle ?? asked.person) : null)
   );
+}
+
+/** Formats that no other is called by: a reel is a video as well. */
+const FORMATS = ["reel", "story", "short", "carousel"].map((format) => ({
+  format,
+  pattern: patternOf(`(?<!\\p{L})(?:${FORMAT_PATTERNS[format] ?? "(?!)"})(?!\\p{L})`),
+}));
+
+function formatIn(text: string): string | null {
+  const folded = foldInPlace(text.normalize("NFC"));
+  const [only, ...others] = FORMATS.filter(({ pattern }) => pattern.test(folded));
+  return only && others.length === 0 ? only.format : null;
+}
+
+function timesOf({ when, isSince, isBefore, isLast }: WorkAsked, text: string) {
+  return { when, isSince, isBefore, isLast, isRunning: readWork(text).isRunning };
+}
+
+/** "Compare @a and @b on Winter Glow": all who are named, and not the first of them. */
+function severalOf({ handles }: Asked, figure: WorkFigure): string[] {
+  const several = [...new Set(handles)];
+  return several.length > 1 && !ONE_CAMPAIGN.has(figure) ? several : [];
+}
+
+function ofEach(figure: WorkFigure, { of }: WorkAsked): WorkUnit {
+  if (figure === "open" || figure === "paid") return "payments";
+  return of === "posts" && OF_POSTS.has(figure) ? "posts" : "creators";
 }
 
 /** "And how many orders", where no campaign was spoken of: of whom the talk is. */

@@ -136,3 +136,35 @@ test.each(["whats the avg fee on winter drop", "average fee on winter drop"])(
     expect(await answers(text)).toContain("Fees agreed (“Winter drop”)");
   },
 );
+
+test.each([
+  "compare @{0} and @{1} on spring launch",
+  "vergleich @{1} mit @{0} bei Spring launch, views",
+  "compara las visualizaciones de @{0} y @{1} en Spring launch",
+])("two creators of a campaign are held against each other, and both are told: %s", async (text) => {
+  const [first = "", second = "", third = ""] = views.map(({ handle }) => handle);
+  const words = await answers(text.replace("{0}", first).replace("{1}", second));
+
+  expect(words).toMatch(new RegExp(`@${first}.*@${second}`, "u"));
+  expect(words).not.toContain(`@${third}`);
+});
+
+test("whoever has no part in a campaign is counted as without a value beside the one who has", async () => {
+  const words = await answers(`compare @${most?.handle ?? ""} and @lena.storm on spring launch`);
+
+  expect(words).toContain(`@${most?.handle ?? ""}`);
+  expect(words).toMatch(/1 of 2 has no value/u);
+});
+
+test.each([
+  ["how many story views did we get on spring launch", "Views (stories, “Spring launch”): nothing is known."],
+  ["combien de vues de stories sur Spring launch", "(stories, « Spring launch »)"],
+])("figures of one format are told of no other: %s", async (text, whole) => {
+  expect(await answers(text)).toContain(whole);
+});
+
+test("a figure of a format that was posted is that of its posts", async () => {
+  expect(await answers("which reel had the most views on spring launch")).toContain(
+    `@${most?.handle ?? ""} (reel`,
+  );
+});

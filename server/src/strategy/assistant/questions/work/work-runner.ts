@@ -18,9 +18,10 @@ import type { PlanSources } from "#/strategy/strategies/strategies.service.ts";
 import { campaignsMeant } from "./campaigns-meant.ts";
 import { namesIn } from "./read-work-asked.ts";
 import { OF_MEMBERS } from "./work-figures.ts";
-import { amountsOf, figureOf, leftOf, rowOfPayment, rowsOf, spentOf } from "./work-units.ts";
+import { amountsOf, figureOf, leftOf, ofFormat, rowOfPayment, rowsOf, spentOf } from "./work-units.ts";
 import type { Work } from "./work-units.ts";
 import type { Person } from "./who-is-meant.ts";
+import { ofPeople, severalOf, stubOf, withAbsent } from "./several-people.ts";
 import { meantBy } from "./who-is-meant.ts";
 
 type Doors = Pick<PlanSources, "campaigns" | "results" | "payments" | "creators"> & Today;
@@ -36,17 +37,18 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
       const people = await doors.creators.candidates(caller);
       const scoped = scopeMeant(asked, { campaigns: all, people, payments }, today);
       const { meant, said, days, campaigns, unclear, person, isLost } = scoped;
+      const whom = person ? [person] : severalOf(asked.handles ?? [], people);
       const scope = isLost || unclear.length > 0 ? [] : campaigns;
       const deals = await doors.results.deals(
         caller,
         scope.map((campaign) => ({ campaign, creators: campaign.creators })),
       );
       const inCampaigns = scope
-        .map((campaign, index) => ofPerson({ campaign, deals: deals[index] ?? [] }, person))
-        .filter(({ campaign, deals: own }) => !person || campaign.creators.length + own.length > 0);
+        .map((campaign, index) => ofPeople({ campaign, deals: deals[index] ?? [] }, whom))
+        .filter(({ campaign, deals: own }) => whom.length === 0 || campaign.creators.length + own.length > 0);
       const isOfAll = meant.campaigns.length === 0 && isOfNoCampaign(asked);
       const outside = isOfAll && person ? await outsideCampaigns(doors, caller, person) : [];
-      const works = [...inCampaigns, ...outside];
+      const works = ofFormat(withAbsent([...inCampaigns, ...outside], person ? [] : whom), asked.format);
       const isOne =
         scope.length === 1 && (meant.campaigns.length > 0 || asked.campaignId !== null || asked.isOne);
       const own =
@@ -54,7 +56,7 @@ export function workRunner(doors: Doors, caller: Caller): Pick<ToolRunners, "wor
           ? []
           : payments.filter(
               (one) =>
-                (person === null || one.creatorId === person.creatorId) &&
+                (whom.length === 0 || whom.some(({ creatorId }) => one.creatorId === creatorId)) &&
                 (!isOne || one.campaignId === scope[0]?.id) &&
                 (meant.invoice === null || one.id === meant.invoice.id),
             );
@@ -95,9 +97,8 @@ function isOfNoCampaign({ figure, of, campaignId, when, isLast, order }: Asked):
 
 async function outsideCampaigns(doors: Doors, caller: Caller, person: Person): Promise<Work[]> {
   const deal = await doors.results.outsideCampaigns(caller, person.creatorId);
-  const { creatorId, handle } = person;
   if (!deal || deal.posts.length + deal.orders.length === 0) return [];
-  const creators = [{ creatorId, handle, platform: null, askingPrice: null, stage: null }];
+  const creators = [stubOf(person.creatorId, person.handle)];
   return [{ campaign: { id: null, name: null, budget: null, creators }, deals: [deal] }];
 }
 
@@ -148,15 +149,6 @@ function isNothing({ campaigns, people, invoice }: ReturnType<typeof meantBy>): 
 function periodFrom({ when, isSince }: Asked, today: string): Days | null {
   const days = when === null ? null : periodOf(when, today);
   return days && isSince ? { from: days.from, to: today } : days;
-}
-
-function ofPerson({ campaign, deals }: Work, person: { creatorId: string } | null): Work {
-  if (!person) return { campaign, deals };
-  const isTheirs = ({ creatorId }: { creatorId: string }) => creatorId === person.creatorId;
-  return {
-    campaign: { ...campaign, creators: campaign.creators.filter(isTheirs) },
-    deals: deals.filter(({ key }) => key === person.creatorId),
-  };
 }
 
 function headOf({ id, name, status, startsOn, endsOn, creators }: Campaign) {

@@ -60,9 +60,10 @@ function scopeOf(
   all: QuestionWords,
   at: Told["at"],
   { campaign, person, days }: WorkFound,
-  { read }: WorkQuestion,
+  { read, format }: WorkQuestion,
 ): string {
   return [
+    ...(format === null ? [] : [all.campaigns.piece(format, 2)]),
     ...(person ? [`@${at("person.handle")}`] : []),
     ...(campaign ? [all.quoted(at("campaign.name"))] : []),
     ...(days && read.when !== null ? [`${at("days.from")}–${at("days.to")}`] : []),

@@ -44,6 +44,15 @@ const NO_FIGURE = { amount: null, value: null, percent: null, ratio: null };
 
 type Figures = Pick<WorkRow, "amount" | "value" | "percent" | "ratio">;
 
+/** With the posts of one format alone; of every format where none is asked for. */
+export function ofFormat(works: readonly Work[], format: string | null | undefined): Work[] {
+  if (format === null || format === undefined) return [...works];
+  return works.map(({ campaign, deals }) => ({
+    campaign,
+    deals: deals.map((deal) => ({ ...deal, posts: deal.posts.filter((post) => post.format === format) })),
+  }));
+}
+
 /** The rows of a question: each campaign, creator or post with the figure that is asked for. */
 export function rowsOf(
   figure: WorkFigure,
