@@ -156,11 +156,10 @@ test("whoever has no part in a campaign is counted as without a value beside the
   expect(words).toMatch(/1 of 2 has no value/u);
 });
 
-test.each([
-  ["how many story views did we get on spring launch", "Views (stories, “Spring launch”): nothing is known."],
-  ["combien de vues de stories sur Spring launch", "(stories, « Spring launch »)"],
-])("figures of one format are told of no other: %s", async (text, whole) => {
-  expect(await answers(text)).toContain(whole);
+test("figures of one format are told of no other", async () => {
+  const words = await answers("how many story views did we get on spring launch");
+
+  expect(words).toContain("Views (stories, “Spring launch”): nothing is known.");
 });
 
 test("a figure of a format that was posted is that of its posts", async () => {
