@@ -72,6 +72,8 @@ export const Member = z.object({
   openLinks: z.int(),
   /** How many invitations and invite links of this member work still. */
   openInvitations: z.int(),
+  /** How many API tokens of this member work still. */
+  openTokens: z.int(),
   /** Whether an invite link of somebody else that they joined by works still: it ends with a lower role, or removal. */
   joinedByOpenLink: z.boolean(),
   /** Whether anybody has shown that the address is theirs: one that was only typed may be somebody else's. */

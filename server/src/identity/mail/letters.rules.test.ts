@@ -13,6 +13,7 @@ import {
   letInUnprovedMail,
   linkEndedMail,
   madeOwnerMail,
+  memberLeftMail,
   newOwnerMail,
   outByProofMail,
   outWithOwnerMail,
@@ -62,6 +63,7 @@ const ALL: Mail[] = [
   accountEndedMail("Maya", "Fern", { ...GWEN, name: "" }),
   ownerNowMail("Maya", "Fern"),
   newOwnerMail("Maya", "Fern", DAVE),
+  memberLeftMail("Maya", { workspace: "Fern", by: DAVE, role: "admin", hasEnded: true }),
   madeOwnerMail("Maya", { workspace: "Fern", by: DAVE }),
   linkEndedMail("Maya", { workspace: "Fern", by: DAVE, role: "member", whom: DAVE }),
 ];

@@ -1,6 +1,6 @@
 import type { ApiToken, ApiTokenList, ApiTokenQuery } from "@app/contract/identity/schemas";
 import type { Role } from "@app/contract/identity/roles";
-import type { Selectable } from "kysely";
+import type { RawBuilder, Selectable } from "kysely";
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
@@ -43,6 +43,12 @@ export async function insertApiToken(
     })
     .execute();
   return toApiToken(await tokens(transaction).where("t.id", "=", id).executeTakeFirstOrThrow());
+}
+
+/** How many of a person work still. */
+export function openTokensBy(userId: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from api_tokens
+    where created_by = ${userId} and revoked_at is null and expires_at > ${now})`;
 }
 
 /** Newest first, without the revoked ones; of those that still work, where only those that end soon are asked for. */

@@ -59,13 +59,13 @@ export async function afterRoleChange(
 /**
  * Who is out is out: tokens and invite links go with the membership, and the link they joined with if they were removed.
  * @param reason where nobody meant it.
- * @returns the links they had joined with that ended.
+ * @returns the links they had joined with that ended, and whether anything of their own did that others use.
  */
 export async function afterRemoval(
   transaction: Transaction,
   { by, userId, before, now }: MemberChange & { before: Role },
   reason: MemberEventReason | null = null,
-): Promise<EndedLink[]> {
+): Promise<{ joinedWith: EndedLink[]; hasEnded: boolean }> {
   const kind = by.userId === userId ? "member_left" : "member_removed";
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
   // Whoever leaves by themselves may come back as they came; the others who have that link still need it.
@@ -79,7 +79,7 @@ export async function afterRemoval(
     ...links.map((id) => link("invitation_revoked", by, id)),
   ];
   await insertMemberEvents(transaction, by.workspaceId, now, events, reason);
-  return joinedWith;
+  return { joinedWith, hasEnded: tokens.length + made.length > 0 };
 }
 
 /** What went with the membership comes back with it. */

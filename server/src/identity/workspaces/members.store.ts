@@ -9,6 +9,7 @@ import type { Order } from "#/platform/database/keyset.ts";
 import { openLinksBy } from "#/platform/share-links/share-links.store.ts";
 import { addressOf } from "#/identity/users/users.store.ts";
 import { alreadyMember } from "#/identity/identity.errors.ts";
+import { openTokensBy } from "./api-tokens.store.ts";
 import { joinedByOpenLink, openInvitationsBy } from "./invitations/invitations.store.ts";
 
 const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
@@ -47,6 +48,7 @@ function members(transaction: Transaction, now: Date) {
       sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
       openLinksBy(sql.ref("m.user_id"), now).as("open_links"),
       openInvitationsBy(sql.ref("m.user_id"), now).as("open_invitations"),
+      openTokensBy(sql.ref("m.user_id"), now).as("open_tokens"),
       joinedByOpenLink(sql.ref("m.user_id"), now).as("joined_by_open_link"),
     ]);
 }
@@ -64,6 +66,7 @@ function toMember(row: MemberRow): Member {
     isLastOwner: row.role === "owner" && row.owners === 1,
     openLinks: row.open_links,
     openInvitations: row.open_invitations,
+    openTokens: row.open_tokens,
     joinedByOpenLink: row.joined_by_open_link,
     version: row.version,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,

@@ -27,6 +27,7 @@ import {
   ROLE_LABELS,
   sentences,
   serverKept,
+  tokensEnded,
 } from "./members/members.rules.ts";
 
 export function useMembers() {
@@ -69,7 +70,11 @@ export async function removeMember(member: Member, name: string, seesServer: boo
   const { userId } = member;
   await send("DELETE", addressOf(identityPaths.member, { userId }));
   await refreshPeople();
-  const ended = [invitationsEnded(member.openInvitations), joinedLinkEnded(member.joinedByOpenLink)];
+  const ended = [
+    tokensEnded(member.openTokens),
+    invitationsEnded(member.openInvitations),
+    joinedLinkEnded(member.joinedByOpenLink),
+  ];
   const said = sentences(`${name} removed`, ...ended, linksLeft(member), serverKept(member, seesServer));
   offerUndo(said, async () => {
     await send("POST", addressOf(identityPaths.restoreMember, { userId }));

@@ -29,6 +29,7 @@ function member(role: Role, isLastOwner = false): Member {
     isLastOwner,
     openLinks: 0,
     openInvitations: 0,
+    openTokens: 0,
     joinedByOpenLink: false,
     isEmailProved: true,
     version: 1,

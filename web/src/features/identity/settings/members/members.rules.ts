@@ -82,6 +82,12 @@ export function invitationsEnded(count: number): string {
   return count === 1 ? "1 open invitation ended" : `${count} open invitations ended`;
 }
 
+/** "1 API token ended"; empty for none. */
+export function tokensEnded(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 API token ended" : `${count} API tokens ended`;
+}
+
 /** Of a link for several people that ends with one of them. */
 export function joinedLinkEnded(isEnded: boolean): string {
   return isEnded ? "The invite link they joined by ended, too: copy a new one for the others" : "";
