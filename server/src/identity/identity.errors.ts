@@ -174,6 +174,8 @@ export const duplicateEmail = (cause?: unknown) =>
 
 const SIGN_UP_REFUSALS = {
   invited: "New accounts are made by invitation here. Ask a colleague for an invite link.",
+  domains:
+    "New accounts are for addresses of some domains here, and by invitation. Ask a colleague for an invite link.",
   closed:
     "Nobody new comes in here, not even by an invite link. Ask whoever runs this server to open sign-up.",
   mailed:

@@ -98,7 +98,7 @@ export class OutsidePeopleService {
         owner !== null
           ? { userId: owner, isNew: false }
           : await this.#byEmail(transaction, person, { methods, signUp: policy }, () => {
-              if (!admission.isOpen) throw signUpRefused(policy === "open" ? "invited" : policy);
+              if (!admission.isOpen) throw signUpRefused(policy === "open" ? "domains" : policy);
               return admission;
             });
       const { id, account } = kept

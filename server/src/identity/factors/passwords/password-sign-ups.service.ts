@@ -62,7 +62,7 @@ export class PasswordSignUpsService {
     const { settings, signUp, strength } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const policy = await signUp.policy();
-    if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "invited" : policy);
+    if (!(await signUp.isOpenTo(email))) throw signUpRefused(policy === "open" ? "domains" : policy);
     if (await signUp.needsMailedLink()) throw signUpRefused("mailed");
     await strength.requireStrong(body.password, [email], device.ip);
     if (settings.userSearch === "strict") {

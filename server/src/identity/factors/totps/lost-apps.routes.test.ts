@@ -93,6 +93,7 @@ test("nothing is let go of who has no app, or of nobody", async () => {
   });
   await expect(app.identity.lostApps.letGoLocally("nobody@fern.com")).rejects.toMatchObject({
     code: "identity.no_proved_address",
+    detail: "No account here has this e-mail address. Look at how it is written.",
   });
 });
 

@@ -66,7 +66,8 @@ export class LostAppsService {
     const ways = await this.#ways();
     return this.#dependencies.db.transaction().execute(async (transaction) => {
       const known = await findByEmail(transaction, email);
-      if (!known?.verified) throw noProvedAddress();
+      if (!known) throw unknownAddress();
+      if (!known.verified) throw noProvedAddress();
       await this.#letGo(transaction, known.userId, { by: null, ways });
       return { userId: known.userId, ways };
     });
@@ -113,6 +114,13 @@ const noLostApp = () =>
     code: "identity.no_authenticator_app",
     status: 404,
     detail: "This person has no authenticator app.",
+  });
+
+const unknownAddress = () =>
+  new AppError({
+    code: "identity.no_proved_address",
+    status: 404,
+    detail: "No account here has this e-mail address. Look at how it is written.",
   });
 
 const noProvedAddress = () =>

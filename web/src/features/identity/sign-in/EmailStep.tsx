@@ -3,7 +3,7 @@ import { useSending } from "#/lib/forms/use-sending.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { Project } from "#/features/identity/client/calls/project.ts";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { sentenceOf, UnreachableError } from "#/features/identity/client/errors.ts";
 import { hasPasskeys } from "#/features/identity/client/passkey-support.ts";
 import { wasEnded } from "#/features/identity/noted-session.ts";
 import { getProject } from "#/features/identity/project.ts";
@@ -33,8 +33,12 @@ function introduction(hasEnded: boolean, byEmail: boolean): string {
     : "In a way that is set up here.";
 }
 
-// The form has one field, above its button: whatever is wrong stands there. Its calls meet no schema and no captcha.
-const failureOf = (error: unknown) => ({ fields: {}, form: sentenceOf(error) });
+// The form has one field, above its button: whatever is wrong stands there. Its calls meet no schema and no captcha, and
+// what is none of them is a script that could not be fetched.
+const failureOf = (error: unknown) => ({
+  fields: {},
+  form: sentenceOf(error instanceof TypeError ? new UnreachableError(error) : error),
+});
 
 export type PhoneChannels = readonly Exclude<Project["passcode_channels"][number], "email">[];
 

@@ -174,7 +174,7 @@ function wordsFor(problem: LinkProblem, resend: Resend): { title: string; text: 
     case "other-browser":
       return {
         title: "This link belongs to another browser",
-        text: `It opens only in the browser that asked for it: open it there${resend === "proof" ? "." : ", or ask for a new one here."}`,
+        text: `It opens only in the browser that asked for it, as long as that has asked for no other one: open it there${resend === "proof" ? "." : ", or ask for a new one here."}`,
       };
     case "withdrawn":
       return {
