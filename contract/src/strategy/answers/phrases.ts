@@ -37,6 +37,8 @@ export const SHOWN = {
   copy: "Copy",
   copied: "Copied",
   print: "Print or PDF",
+  goesOn: "Change the plan, ask why, or add a limit",
+  asksNext: "Ask something, or describe a campaign",
 } as const;
 
 const SLOT = /\{(\d)\}/u;

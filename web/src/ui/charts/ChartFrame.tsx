@@ -1,3 +1,5 @@
+import { inEnglish } from "@app/contract/strategy/answers/phrases";
+import type { Say } from "@app/contract/strategy/answers/phrases";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "#/ui/Button.tsx";
@@ -19,12 +21,23 @@ interface ChartFrameProps {
   format: (value: number | null) => string;
   /** Where the values of the table come from; each opens it. */
   source?: FigureOrigin;
+  /** Says the words of the frame in the language of what stands around it; absent where that is English. */
+  say?: Say;
   /** Draws for a width in pixels: a narrow place gets a narrow drawing, not a shrunken one. */
   children: (width: number) => ReactNode;
 }
 
 /** Finding, measure, drawing; and the same figures as a table. */
-export function ChartFrame({ title, measure, summary, points, format, source, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  measure,
+  summary,
+  points,
+  format,
+  source,
+  say = inEnglish,
+  children,
+}: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth(WIDTH_UNTIL_MEASURED);
   const hasRange = points.some((point) => point.low !== undefined);
@@ -42,7 +55,7 @@ export function ChartFrame({ title, measure, summary, points, format, source, ch
           className="print:hidden"
           onClick={() => setAsTable(!asTable)}
         >
-          Table
+          {say("Table")}
         </Button>
       </figcaption>
       {asTable ? (
@@ -51,14 +64,14 @@ export function ChartFrame({ title, measure, summary, points, format, source, ch
           <thead>
             <tr>
               <th scope="col" className="text-left">
-                When or what
+                {say("When or what")}
               </th>
               <th scope="col" className="text-right">
-                Value
+                {say("Value")}
               </th>
               {hasRange && (
                 <th scope="col" className="text-right">
-                  Range
+                  {say("Range")}
                 </th>
               )}
             </tr>
@@ -74,7 +87,7 @@ export function ChartFrame({ title, measure, summary, points, format, source, ch
                   <td className="text-right tabular-nums">
                     <TableFigure
                       value={`${format(point.low ?? null)}–${format(point.high ?? null)}`}
-                      label={`Range, ${point.label}`}
+                      label={`${say("Range")}, ${point.label}`}
                       source={source}
                     />
                   </td>

@@ -15,7 +15,9 @@ const CONTRACT = ["gain", "plan-confidence"].map((name) => `contract/src/strateg
 const LANGUAGES = ["de", "fr", "es", "pt"] as const;
 const STRING = /"((?:[^"\\\n]|\\.)+)"/gu;
 
-const texts = [...SCREEN, ...CONTRACT]
+const FRAMES = ["web/src/ui/charts/ChartFrame.tsx"];
+
+const texts = [...SCREEN, ...CONTRACT, ...FRAMES]
   .filter((path) => !path.includes(".test."))
   .map((path) => readFileSync(join(ROOT, path), "utf8"));
 

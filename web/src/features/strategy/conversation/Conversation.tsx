@@ -1,3 +1,4 @@
+import { sayOf, SHOWN } from "@app/contract/strategy/answers/phrases";
 import type { ThreadDetail } from "@app/contract/strategy/schemas";
 import { Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
@@ -71,7 +72,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
             strategyId !== null && "print:hidden",
           )}
         >
-          <Talk threadId={thread.id} conversation={conversation} />
+          <Talk threadId={thread.id} hasPlan={strategyId !== null} conversation={conversation} />
         </div>
         {strategyId !== null && (
           <aside
@@ -104,17 +105,29 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
 
 interface TalkProps {
   threadId: string;
+  hasPlan: boolean;
   conversation: ReturnType<typeof useConversation>;
 }
 
-function Talk({ threadId, conversation }: TalkProps) {
-  const { messages, error, isAnswering, returned, fetchEarly, say, approve, answer, stop } = conversation;
+function Talk({ threadId, hasPlan, conversation }: TalkProps) {
+  const {
+    messages,
+    error,
+    isAnswering,
+    returned,
+    fetchEarly,
+    say: onSay,
+    approve,
+    answer,
+    stop,
+  } = conversation;
   const { talk, end } = useFollowedEnd(messages.length);
   const mayChange = useMayWork();
   const branch = useBranch(threadId);
   const last = messages.at(-1);
   const planned = messages.findLast(({ parts }) => briefReadOf(parts) !== null);
   const read = briefReadOf(planned?.parts ?? []);
+  const say = sayOf(messages.findLast(({ role }) => role === "assistant")?.parts ?? []);
   // A failure has been shown.
   const askAgain = (index: number) => {
     const asked = messages.slice(0, index).findLastIndex(({ role }) => role === "user");
@@ -153,7 +166,7 @@ function Talk({ threadId, conversation }: TalkProps) {
             onAnswer={answer}
             mayChange={mayChange}
             onApprove={approve}
-            onSay={say}
+            onSay={onSay}
           />
         ))}
         {isAnswering && last?.role === "user" && <p className="text-fg-2">Reading…</p>}
@@ -165,8 +178,8 @@ function Talk({ threadId, conversation }: TalkProps) {
           note={<WhoAnswersLine />}
           isBusy={isAnswering}
           disabled={!mayChange}
-          placeholder="Change the plan, ask why, or add a limit"
-          onSend={say}
+          placeholder={say(hasPlan ? SHOWN.goesOn : SHOWN.asksNext)}
+          onSend={onSay}
           onStop={isAnswering ? stop : null}
           returned={returned}
         />

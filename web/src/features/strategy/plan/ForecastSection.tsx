@@ -68,6 +68,7 @@ function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
   const { reach: planned } = strategy.plan.totals;
   return (
     <ChartFrame
+      say={say}
       title={say("Likely {0}", likely)}
       measure={say("people by week")}
       summary={say("People reached grow to {0}, likely {1}", likely, range)}

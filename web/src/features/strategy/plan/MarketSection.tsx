@@ -33,6 +33,7 @@ export function MarketSection({ strategy }: { strategy: Strategy }) {
     >
       <div className="min-h-44">
         <ChartFrame
+          say={say}
           title={title}
           measure={say(
             "people reached, by the country where their creators live; in brackets how many creators",

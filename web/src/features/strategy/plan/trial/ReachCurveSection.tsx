@@ -33,6 +33,7 @@ export function ReachCurveSection({ strategy, budget }: { strategy: Strategy; bu
         )}
         {trials && (
           <ChartFrame
+            say={say}
             title={title}
             measure={say(
               "people reached by budget; the mark is today’s {0}",
