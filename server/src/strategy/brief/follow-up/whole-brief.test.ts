@@ -89,6 +89,9 @@ describe("what a brief was asked about stays open until it is answered", () => {
     ["tea, 9.000 €, Germany, February, without whoever", "make it 12.000 €"],
     ["tea, 9.000 €, Germany, February, without whoever", "4 creators"],
     ["chá, 9.000 €, Lisboa, fevereiro, 30% pro tonho", "tira a marina"],
+    ["tea, 9.000 €, Germany, February, without whoever", "scrap the limit"],
+    ["tea, 9.000 €, Germany, February, without whoever", "quita el tope"],
+    ["tea, 9.000 €, Germany, February, without whoever", "enlève le plafond"],
   ])("%s / %s", (brief, next) => {
     const asked = readText(brief, CONTEXT).unread;
 

@@ -1,3 +1,7 @@
+import { patternOf, wordsListed } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { CHANGING_WORDS } from "#/language/numbers/changes.ts";
+import { REMOVE, REMOVED } from "#/strategy/brief/left-out/removal-words.ts";
 import { countSlots, saysOfPlan } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { readPlain } from "#/strategy/brief/plain-reading.ts";
@@ -75,11 +79,15 @@ const SAID_OUTRIGHT: ReadonlySet<Unread["kind"]> = new Set<Unread["kind"]>(["sha
 /** A name that nobody knows, with a few words around it; "make that nine, and start a week later" is none. Chosen by us. */
 const NAME_WORDS = 6;
 
+/** "Scrap the limit" names nobody. */
+const ORDERS = patternOf(wordsListed(`${REMOVE}, ${REMOVED}, ${CHANGING_WORDS}`));
+
 /** "Tira a Marina" after a question for a share says something else of the plan: the question stays open. */
 function mayAnswer({ kind }: Unread, text: string): boolean {
   const { stated, budgetChange } = readPlain(text);
   const isOther = saysOfPlan(stated) || budgetChange !== null || stated.never !== undefined;
-  const isName = !isOther && (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= NAME_WORDS;
+  const isName =
+    !isOther && !ORDERS.test(foldInPlace(text)) && (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= NAME_WORDS;
   return (isName && !SAID_OUTRIGHT.has(kind)) || (ANSWERED[kind]?.(stated) ?? true);
 }
 
