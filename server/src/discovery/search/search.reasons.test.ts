@@ -75,6 +75,11 @@ test("posts with so many views are asked of single posts, not of a usual one", a
     unknown: [{ filter: "postViews", count: 1 }],
   });
   expect(await find("over 5,000 views")).toMatchObject({ items: [{ handle: "ben.o" }] });
+  const query = encodeURIComponent("posts with more than 5,000 views");
+  expect((await ana("GET", `/api/v1/posts/search?text=${query}`)).json()).toMatchObject({
+    total: 1,
+    unparsed: [],
+  });
 });
 
 test("a country that only the city tells is marked as inferred, one that a cell says is not", async () => {

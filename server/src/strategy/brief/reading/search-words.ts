@@ -1,6 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
-import type { Chip } from "@app/contract/discovery/queries";
+import type { Chip, ParsedQuery } from "@app/contract/discovery/queries";
 import { parseQuery } from "#/discovery/search/query-language/parse-query.ts";
 import type { WorkspaceNames } from "#/discovery/search/query-language/workspace-names.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
@@ -27,7 +27,7 @@ export function readAsSearch(text: string, context: ReadingContext): SearchWords
   const all: SearchWords = { filters: {}, chips: [], unparsed: [] };
   for (let from = 0; from < text.length;) {
     const piece = pieceAt(text, from);
-    const { filters, chips, unparsed } = parseQuery(piece, context);
+    const { filters, chips, unparsed } = ofUsualPosts(parseQuery(piece, context));
     all.filters = joinFilters(all.filters, filters);
     all.chips.push(
       ...chips.map(({ span: [start, end], ...chip }) => ({ ...chip, span: spanAt(from, start, end) })),
@@ -41,6 +41,15 @@ export function readAsSearch(text: string, context: ReadingContext): SearchWords
     from += piece.length;
   }
   return all;
+}
+
+/** A plan is made of what is usual: "ten posts with over 5,000 views" ask for no creator who had a single one. */
+function ofUsualPosts({ filters: { postViews, ...filters }, chips, unparsed }: ParsedQuery) {
+  return {
+    filters: { ...filters, ...(postViews && { views: postViews }) },
+    chips: chips.map((chip) => (chip.slot === "postViews" ? { ...chip, slot: "views" as const } : chip)),
+    unparsed,
+  };
 }
 
 /** Words that a search reads to the last one, and as nothing but what may be asked for; null of all others. */

@@ -192,6 +192,7 @@ const WITH = new Set("with mit con com avec dengan met".split(" "));
 
 /** "Posts with more than 40,000 views" asks for single ones; a usual post is meant by "whose posts get 40,000 views". */
 export function countPosts(sentence: Sentence): void {
+  if (!sentence.findings.some(({ slot }) => slot === "views")) return;
   for (const at of sentence.tokens.keys()) {
     const match = entities().at(sentence.tokens, at);
     if (match?.value.kind !== "format" || match.value.value !== "post") continue;
