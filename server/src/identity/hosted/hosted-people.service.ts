@@ -2,15 +2,18 @@ import { NAME_MAX } from "@app/contract/identity/names";
 import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Clock } from "#/platform/clock.ts";
+import { lockOfEmail } from "#/identity/factors/proved-emails.ts";
 import { findFactor, keepFactor } from "#/identity/factors/user-factors.store.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
-import { freeEmail, proveAndTell } from "#/identity/users/proof-notices.ts";
+import { freeEmail, giveUpAndTell, proveAndTell } from "#/identity/users/proof-notices.ts";
 import { openAccount, openNamelessAccount } from "#/identity/users/sign-ups.store.ts";
 import {
   changeUser,
   findByEmail,
+  findByProof,
   findUser,
   insertEmail,
+  keepNotice,
   lockUser,
   removeEmail,
 } from "#/identity/users/users.store.ts";
@@ -51,7 +54,7 @@ export class HostedPeopleService {
 
   async #connect(transaction: Transaction, user: HostedUser): Promise<string> {
     const now = this.#clock.now();
-    const userId = (await this.#byEmail(transaction, user)) ?? (await open(transaction, user, now));
+    const userId = (await this.#byEmail(transaction, user)) ?? (await this.#open(transaction, user, now));
     await lockUser(transaction, userId);
     const details = { provider: this.#host, providerSubject: user.id, picture: "", locale: "" };
     const factor = {
@@ -72,12 +75,17 @@ export class HostedPeopleService {
     const lost = user?.emails.filter(({ email }) => !emails.includes(email)) ?? [];
     const come = emails.filter((email) => user?.emails.every((own) => own.email !== email));
     if (lost.length + come.length === 0) return;
+    const now = this.#clock.now();
     await this.#db.transaction().execute(async (transaction) => {
+      for (const email of come) await lockOfEmail(transaction, userId, email);
       await lockUser(transaction, userId);
       for (const { id } of lost) await removeEmail(transaction, id);
       for (const email of come) {
-        if (await findByEmail(transaction, email)) continue;
-        await insertEmail(transaction, userId, email, this.#clock.now());
+        const known = await findByEmail(transaction, email);
+        // Who has proved it here keeps it until the provider says the same of them.
+        if (known?.verified) continue;
+        if (known) await giveUpAndTell(transaction, this.#mails, { ...known, email, provedBy: userId }, now);
+        await insertEmail(transaction, userId, email, now);
       }
     });
   }
@@ -85,8 +93,7 @@ export class HostedPeopleService {
   async #byEmail(transaction: Transaction, { emails }: HostedUser): Promise<string | null> {
     const now = this.#clock.now();
     for (const email of emails) {
-      await freeEmail(transaction, this.#mails, { email, now });
-      const known = await findByEmail(transaction, email);
+      const known = await findByProof(transaction, email);
       if (!known) continue;
       if (await this.#isKnown(transaction, known.userId)) {
         // It was another person's there, who keeps the account.
@@ -97,6 +104,15 @@ export class HostedPeopleService {
       return known.userId;
     }
     return null;
+  }
+
+  async #open(transaction: Transaction, user: HostedUser, now: Date): Promise<string> {
+    let isFreed = false;
+    for (const email of user.emails)
+      isFreed = (await freeEmail(transaction, this.#mails, { email, now })) || isFreed;
+    const userId = await open(transaction, user, now);
+    if (isFreed) await keepNotice(transaction, userId, "address_freed");
+    return userId;
   }
 
   async #isKnown(transaction: Transaction, userId: string): Promise<boolean> {

@@ -1,10 +1,8 @@
 import { identityPaths } from "@app/contract/identity/paths";
-import type { Me } from "@app/contract/identity/schemas";
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { createHmac } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccount } from "#/identity/users/sign-ups.store.ts";
-import { insertEmail } from "#/identity/users/users.store.ts";
 import { Browser, mailedToken, tokenOf } from "#/identity/identity.fixtures.ts";
 import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 import {
@@ -116,32 +114,6 @@ test("an address goes with whom the provider gives it to, and never the account 
   expect(twins).toMatchObject({ user: { email: "nora@vale.com" } });
   expect(moved).toMatchObject({ user: { id: ids[0], email: "nora@elsewhere.com" } });
   expect(unproved).toMatchObject({ user: { id: ids[0], email: null } });
-});
-
-test("who proves an address first by the hosted provider is told what that ended, and so are the others", async () => {
-  const double = await hostedProvider();
-  const app = await startHosted(double);
-  const now = app.clock.now();
-  const [mine, others] = [
-    { name: "Squatter", email: "nora@vale.com" },
-    { name: "Pam", email: "pam@fern.com" },
-  ];
-  await app.db.transaction().execute(async (transaction) => {
-    await openAccount(transaction, { ...mine, verified: false, now });
-    const { userId } = await openAccount(transaction, { ...others, verified: false, now });
-    await insertEmail(transaction, userId, "pam@vale.com", now);
-  });
-  const heir = { ...TOMAS, emails: [{ email: others.email, verified: true }] };
-
-  const answer = await (await hostedBrowser(double, app)).api("GET", "/api/v1/me");
-  await me(await hostedBrowser(double, app, heir));
-
-  expect(answer.json<Me>().preferences.notice).toBe("first_proof");
-  const subjects = (await app.identity.outbox.lines()).map(({ to, subject }) => `${to}: ${subject}`);
-  expect(subjects.toSorted()).toEqual([
-    "nora@vale.com: Your address is proved, and what was set before is gone",
-    "pam@vale.com: An address was taken away from your account",
-  ]);
 });
 
 type Forge = (app: IdentityApp, double: HostedDouble) => Promise<string>;

@@ -45,11 +45,13 @@ function AppGone() {
 }
 
 function AddressFreed() {
+  const hasPasswords = useHostedProvider() === null;
   return (
     <>
       This is a new account. Your address stood at another one, where nobody had proved it; that one goes on
-      without it. If it is yours, what you look for is there: sign out, and sign in to it with its password or
-      its other address. If you know of none, somebody else had used your address.
+      without it. If it is yours, what you look for is there: sign out, and sign in to it with{" "}
+      {hasPasswords ? "its password or its other address" : "its other address"}. If you know of none,
+      somebody else had used your address.
     </>
   );
 }
