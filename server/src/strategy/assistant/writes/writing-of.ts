@@ -45,7 +45,7 @@ export function writingOf(asked: Asked, turns: readonly Turn[], otherwise: () =>
   if (asked.hasPlan && asked.handles.length === 0 && SAVES_THIS.test(foldInPlace(text.normalize("NFC"))))
     return null;
   const spoken = asked.hasPlan ? null : placeSpokenOf(turns);
-  const ofCampaign = campaignOrderIn(text, spoken?.kind === "campaign" ? spoken.name : null);
+  const ofCampaign = campaignOrderIn(text, spoken?.kind === "campaign" ? spoken.name : null, !asked.hasPlan);
   if (ofCampaign) return campaignAnswer(ofCampaign, otherwise());
   const paid = paidIn(asked);
   if (paid) return paidAnswer(paid);

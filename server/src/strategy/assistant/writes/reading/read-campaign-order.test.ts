@@ -65,6 +65,22 @@ test.each([
 });
 
 test.each([
+  ["push Winter Glow back by two weeks", "Winter Glow"],
+  ["postpone Winter Glow to May", "Winter Glow"],
+  ["Herbstfest um eine Woche verlängern", "Herbstfest"],
+  ["repousse la fin de Soleil Vif d'une semaine", "Soleil Vif"],
+  ["aplaza Brisa Mar tres semanas", "Brisa Mar"],
+  ["adia a Festa Luz para 3 de maio", "Festa Luz"],
+  ["Diwali Lights do hafte aage karo", "Diwali Lights"],
+])("the days of a campaign are moved by its name: %s", (text, name) => {
+  expect(campaignOrderIn(text)).toMatchObject({ name, budget: null });
+});
+
+test("beside a plan its own days are meant", () => {
+  expect(campaignOrderIn("push the start back by two weeks", null, false)).toBeNull();
+});
+
+test.each([
   "set the budget to 7000",
   "make the budget 7k",
   "Budget auf 7000 setzen",

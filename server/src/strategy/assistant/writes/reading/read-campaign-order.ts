@@ -40,7 +40,7 @@ const OTHER_WORDS = new RegExp(
 );
 /** "A week", "until 14 March": when something is to be, and no part of a name. */
 const DAYS = new RegExp(
-  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?n?r?|une?|una?|uma?|ek)\\s+)?(?:${anyOf(TIME_UNITS.keys())})(?!\\p{L})|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s+(?:(?:of|de|do)\\s+)?(?:${ANY_MONTH})(?!\\p{L})|(?<!\\p{L})(?:end|start|ende|anfang|fin|debut|inicio|fim)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${COUNT}|an?|eine?n?r?|une?|una?|uma?|ek)\\s+)?(?:${anyOf(TIME_UNITS.keys())})(?!\\p{L})|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s+(?:(?:of|de|do)\\s+)?(?:${ANY_MONTH})(?!\\p{L})|(?<=(?<!\\p{L})(?:to|until|till|auf|bis|en|a|au|para|pra|hasta|ate|jusqu['’ ]en)\\s)(?:${ANY_MONTH})(?!\\p{L})|(?<!\\p{L})(?:end|start|ende|anfang|fin|debut|inicio|fim)(?!\\p{L})`,
   "gu",
 );
 /** Where what is said of a budget ends; a point or a comma within an amount ends nothing. */
@@ -75,13 +75,22 @@ const BY_LESS = changedBefore(LOWERING);
 const MOVES_IT = patternOf(
   `(?<!\\p{L})(?:${anyListed("move it, shift it, push it, postpone it, bring it forward, extend it, verschieb sie, verschiebe sie, verschieb das, zieh sie vor, verlanger sie, muevelo, muevela, mueve la, pasalo, pasala, atrasalo, atrasala, adelantalo, adelantala, alargalo, alargala, decale la, decale-la, decale le, decale-le, avance la, avance-la, prolonge la, prolonge-la, muda ela, mude-a, adia ela, adie-a, adianta ela, usko aage, isko aage, aage karo, aage kar do, peeche kar do")})(?!\\p{L})`,
 );
+const MOVING = wordsListed(
+  "move, shift, push, push back, postpone, delay, extend, prolong, bring forward, pull forward, verschieb, verschiebe, verschieben, verleg, verlege, verlegen, vorziehen, verlanger, verlangere, verlangern, decale, decalez, decaler, repousse, repoussez, repousser, avance, avancez, avancer, prolonge, prolongez, prolonger, mueve, mover, aplaza, aplazar, pospon, posponer, retrasa, retrasar, adelanta, adelantar, alarga, alargar, prolonga, prolongar, muda, mude, adia, adie, adiar, adianta, adiante, adiantar, estende, estenda, estender, antecipa, antecipe, aage karo, aage kar do, aage badhao, aage badha do, peeche karo, peeche kar do",
+);
+const MOVES = patternOf(MOVING);
+const MOVED = new RegExp(MOVING, "gu");
 /** Longer messages are no order of one thing. Chosen by us. */
 const NAME_WORDS = 4;
 
 /**
  * What a message orders of a campaign by its name, or of the one that is `spoken` of; null where it is of none, or a brief.
  */
-export function campaignOrderIn(source: string, spoken: string | null = null): CampaignSaid | null {
+export function campaignOrderIn(
+  source: string,
+  spoken: string | null = null,
+  mayMove = true,
+): CampaignSaid | null {
   const text = withDigits(source.normalize("NFC"));
   if (text.includes("?") || text.includes("@") || text.includes("%") || isWholeBrief(text)) return null;
   const { head, left } = headOf(text);
@@ -95,7 +104,10 @@ export function campaignOrderIn(source: string, spoken: string | null = null): C
   // "Passe Winter Skin à 26 mille": what has a name and an amount of money is no count, and no day.
   const isChanged = readPlain(head).budgetChange !== null || changeBeside(folded) !== null;
   const isOfMoney = isChanged || (BEGINS_TO_CHANGE.test(folded) && MONEY.test(folded));
-  if (!ofBudget && !isOfMoney) return spoken !== null && MOVES_IT.test(folded) ? ofSpoken(spoken) : null;
+  if (!ofBudget && !isOfMoney) {
+    if (spoken !== null && MOVES_IT.test(folded)) return ofDays(spoken);
+    return mayMove ? movedIn(text, spoken) : null;
+  }
   if (!isOrdered && !isChanged && !NOW.test(folded) && !isNamedOne) return null;
   const name = nameIn(head, folded) || (isOfSpoken ? spoken : "");
   const budget = budgetIn(head);
@@ -113,8 +125,17 @@ function besides(head: string, left: string): string {
 }
 
 /** What is moved, and nothing else of it is said than when. */
-function ofSpoken(name: string): CampaignSaid {
+function ofDays(name: string): CampaignSaid {
   return { name, isNamedOne: false, budget: null, left: "" };
+}
+
+/** "Move Winter Glow to May", "Herbstfest um zwei Wochen verlängern": by its name, or the one that is spoken of. */
+function movedIn(text: string, spoken: string | null): CampaignSaid | null {
+  const folded = foldInPlace(text);
+  if (!MOVES.test(folded) || folded.search(DAYS) < 0) return null;
+  const timeless = blanked(text, folded, MOVED);
+  const name = nameIn(timeless, foldInPlace(timeless)) || spoken;
+  return name === null ? null : ofDays(name);
 }
 
 /** Up to where the amount of a budget is said, and what stands behind it. */
