@@ -82,3 +82,12 @@ test("a word or two that begin a thread are in the language of the threads besid
   expect(languageOf(["a @paul casou ontem!!"], ["combien de créateurs à Lyon ?"])).toBe("pt");
   expect(languageOf(["is it fair?"], ["combien de créateurs à Lyon ?"])).toBe("en");
 });
+
+test.each([
+  ["de", ["plan für wien u graz, 6000 euro, 5 leute, januar", "budget um 800 runter"]],
+  ["de", ["plan für wien u graz, 6000 euro, 5 leute, januar", "800 mehr"]],
+  ["pt", ["plano para braga, 6000 euros, 5 pessoas, janeiro", "mais um criador"]],
+  ["pt", ["plano para braga, 6000 euros, 5 pessoas, janeiro", "corta um mês"]],
+] as const)("a small word that two languages have goes on in that of the thread: %s", (language, said) => {
+  expect(languageOf([...said])).toBe(language);
+});
