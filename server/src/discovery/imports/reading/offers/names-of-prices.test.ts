@@ -37,3 +37,13 @@ test.each(["900 / 300", "900 / 300 / 500 / 100", "900 / 1100 / 1300 (3x)"])(
     expect(pricesOf(`Handle,Format,Price\n@nia.cole,Reel / Story / Post,"${prices}"`)).toEqual([[]]);
   },
 );
+
+test.each([
+  ["a tax", "Reel + Story", "900 + 19%"],
+  ["a bound", "Reel + Story", "800 / 1000"],
+  ["a time", "Reel / Story", "900 / 30 days"],
+])("what stands beside a price of both is no price of the second: %s", (_, format, price) => {
+  const [first = []] = pricesOf(`Handle,Format,Price\n@nia.cole,${format},${price}\n@sam.roe,Reel,800`);
+
+  expect(first.map(([, , kind]) => kind)).not.toContain("story");
+});

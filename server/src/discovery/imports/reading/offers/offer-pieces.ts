@@ -36,22 +36,20 @@ export function offerPieces(cell: string, formats: RegExp): string[] | null {
   return segmentsOf(cell, formats) ?? piecesApart(cell, formats) ?? piecesInTurn(cell, formats);
 }
 
-const BETWEEN_LISTED = /^[\s€$£₹]*[/,+&|;][\s€$£₹]*$/u;
+const BETWEEN_LISTED = /^[\s€$£₹]*([/,+&|;])[\s€$£₹]*$/u;
 
-/** "Reel/Story/Post 900/300/500 €": as many prices as kinds of posts, in the same order; null for any other cell. */
+/** "Reel/Story/Post 900/300/500 €": as many prices as kinds of posts, listed the same way; null for any other cell. */
 export function piecesApart(cell: string, formats: RegExp): string[] | null {
   const text = foldInPlace(cell);
   const names = Array.from(text.matchAll(formats), (match) => markOf("format", match));
   const amounts = Array.from(text.matchAll(AMOUNT), (match) => markOf("amount", match));
   const said = ({ from, to }: Mark) => text.slice(from, to);
-  const isListed = [names, amounts].every((marks) =>
-    marks.every(({ from }, at) => {
-      const before = marks[at - 1];
-      return before === undefined || BETWEEN_LISTED.test(text.slice(before.to, from));
-    }),
+  const signs = [names, amounts].flatMap((marks) =>
+    marks.slice(1).map(({ from }, at) => BETWEEN_LISTED.exec(text.slice(marks[at]?.to, from))?.[1]),
   );
+  const isListed = signs[0] !== undefined && new Set(signs).size === 1;
   const isPaired = names.length === amounts.length && new Set(names.map(said)).size === names.length;
-  if (names.length < 2 || !isPaired || !isListed) return null;
+  if (!isPaired || !isListed || amounts.some(({ to }) => NO_AMOUNT.test(text.slice(to)))) return null;
   const currency = currencyIn(cell) ?? "";
   return names.map(
     (name, at) => `${said(name)} ${cell.slice(amounts[at]?.from, amounts[at]?.to)} ${currency}`,
