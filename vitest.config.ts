@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 
 const WEB = "web/src/**/*.test.{ts,tsx}";
 /** Puts another window in place, or needs streams or a bundler, which a page of jsdom does not allow: such a file has a process of its own. */
@@ -44,8 +46,22 @@ const onPages = {
   hookTimeout: 60_000,
 };
 
+/** Waits for whole Heralds that it kills: as the last of all it would leave a core with nothing to do. */
+const FIRST = /\/kills\.test\.ts$/u;
+
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the order that vitest finds best, and no array's own
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((isFirst) =>
+      sorted.filter(({ moduleId }) => FIRST.test(moduleId) === isFirst),
+    );
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongWaitsFirst },
     // Each further worker reads all sources, compiles all patterns of briefs and fills databases of its own once more.
     maxWorkers: availableParallelism(),
     projects: [
