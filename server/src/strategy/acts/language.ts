@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { LANGUAGES } from "./act.ts";
 import type { Language } from "./act.ts";
 import { classify } from "./classifier.ts";
@@ -19,9 +20,8 @@ const OWN_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 function readCountryNames(): ReadonlyMap<string, Language> {
   const names = new Map<string, Set<Language>>();
   for (const language of LANGUAGES.filter((one) => one !== "hi")) {
-    const display = new Intl.DisplayNames(language, { type: "region" });
     for (const code of COUNTRY_CODES) {
-      const name = foldInPlace(display.of(code) ?? code);
+      const name = foldInPlace(nameOf("region", code, language));
       names.set(name, (names.get(name) ?? new Set()).add(language));
     }
   }

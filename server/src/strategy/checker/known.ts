@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { fold } from "#/language/fold.ts";
 import { numbersIn } from "./numbers-in.ts";
 import type { Reference } from "./sentences.ts";
@@ -43,13 +44,11 @@ export interface Problem {
 
 /** Longest text of a result that may be a name, in characters. Chosen by us. */
 const NAME_MAX = 40;
-const COUNTRIES = ["en", "de", "fr", "es", "pt"].map(
-  (language) => new Intl.DisplayNames(language, { type: "region" }),
-);
+const LANGUAGES = ["en", "de", "fr", "es", "pt"];
 
 /** What a country is called that a result names by its two letters. */
 function countryNames(text: string): string[] {
-  return /^[A-Z]{2}$/u.test(text) ? COUNTRIES.map((names) => names.of(text) ?? "") : [];
+  return /^[A-Z]{2}$/u.test(text) ? LANGUAGES.map((language) => nameOf("region", text, language)) : [];
 }
 
 /** What the question and the results let an answer say. */

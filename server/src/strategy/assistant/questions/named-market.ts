@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { wordKey } from "#/language/fold.ts";
 import { countriesNamed, SHORT_COUNTRY_NAMES } from "#/language/places/countries.ts";
 
@@ -22,6 +23,5 @@ export function marketIn(text: string): string | null {
 
 /** The name of a country in the language of an answer; Hindi-English is answered in English. */
 export function countryIn(market: string, language: string): string {
-  const locale = language === "hi" ? "en" : language;
-  return new Intl.DisplayNames(locale, { type: "region" }).of(market) ?? market;
+  return nameOf("region", market, language === "hi" ? "en" : language);
 }

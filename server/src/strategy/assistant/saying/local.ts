@@ -1,5 +1,6 @@
 import { minorUnits, wholeUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
+import { nameOf } from "@app/contract/place-names";
 import type { Language } from "#/strategy/acts/act.ts";
 
 /** Numbers, amounts, days and names as a language writes them. */
@@ -76,9 +77,5 @@ export function listIn(items: readonly string[], language: Language, type: "and"
 
 /** `code`: ISO 3166-1 or ISO 639-1; the code itself where it has no name. */
 export function nameIn(type: "region" | "language", code: string, language: Language): string {
-  try {
-    return new Intl.DisplayNames(localeOf(language), { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
+  return nameOf(type, code, localeOf(language));
 }

@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
@@ -16,9 +17,6 @@ interface ProductAndPlace {
 /** Codes that are written so, and not as ISO has them. */
 const OTHER_CODES: Readonly<Record<string, string>> = { UK: "GB", USA: "US" };
 const WORDS_MAX = 3;
-/** Countries whose German name is theirs alone: in German every noun begins with a capital, also before them. */
-const GERMAN = new Intl.DisplayNames("de", { type: "region" });
-const ENGLISH = new Intl.DisplayNames("en", { type: "region" });
 
 /**
  * "Olive oil Germany", "lipstick FR": hurried briefs name the country right behind the product. Behind a name in
@@ -51,7 +49,8 @@ const BOUND = patternOf(`(?<!\\S)${anyListed("of, from, made, aus, de, di, do, d
 
 function mayBePlace(before: string, name: string, countries: readonly string[]): boolean {
   if (/(?<!\S)\p{Ll}\S*$/u.test(before)) return !BOUND.test(before);
-  return countries.some((code) => GERMAN.of(code) === name && ENGLISH.of(code) !== name);
+  // A German name that is theirs alone: in German every noun begins with a capital, also before them.
+  return countries.some((code) => nameOf("region", code, "de") === name && nameOf("region", code) !== name);
 }
 
 /** A product without the city that stood beside its name, and that city as filters write it. */

@@ -3,7 +3,7 @@ import { CreatorsCompared } from "@app/contract/strategy/findings/schemas";
 import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import type { Language } from "#/strategy/acts/act.ts";
-import { cityName } from "@app/contract/place-names";
+import { cityName, nameOf } from "@app/contract/place-names";
 import { asking } from "#/strategy/assistant/answers/answer.ts";
 import type { Answer, Asked } from "#/strategy/assistant/answers/answer.ts";
 import { notYet } from "#/strategy/assistant/answers/sentences.ts";
@@ -133,6 +133,5 @@ function valueOf(
   if (field === "status") return statusIn(more.status ?? "", language);
   if (field === "lastContact") return dayIn(more.lastContact ?? "", language);
   if (field !== "language") return `[[${id}#about.${index}.${field}]]`;
-  const locale = language === "hi" ? "en" : language;
-  return new Intl.DisplayNames(locale, { type: "language" }).of(more.language ?? "") ?? more.language;
+  return nameOf("language", more.language ?? "", language === "hi" ? "en" : language);
 }
