@@ -7,8 +7,7 @@ interface NumberToken {
   hasUnit: boolean;
 }
 
-const NUMBER =
-  /([€$£₹¥#№]?\s?)([+−-]?\p{N}[\p{N}.,'’:/]*)(\s?(?:%|‰|€|\$|£|₹|¥|°)|(?:k|m|mio|tsd|mn|bn|x|h|l|cr|st|nd|rd|th|er|e|o|a)(?!\p{L})|\p{L}+)?/gu;
+const NUMBER = /([€$£₹¥#№]?\s?)([+−-]?\p{N}[\p{N}.,'’:/]*)(\s?(?:%|‰|€|\$|£|₹|¥|°)|\p{L}+)?/gu;
 
 /** Every number in a folded text. */
 export function numbersIn(folded: string): NumberToken[] {
