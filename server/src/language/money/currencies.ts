@@ -1,4 +1,4 @@
-import { EURO_COUNTRIES } from "@app/contract/money";
+import { CURRENCIES, EURO_COUNTRIES } from "@app/contract/money";
 import { anyOf, listed } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import words from "./currencies.json" with { type: "json" };
@@ -43,6 +43,9 @@ export const CURRENCY_WORDS: ReadonlyMap<string, CurrencyReading> = new Map(
 
 /** Any of them that says nothing else in small letters, as a piece of a pattern on folded text. */
 export const CURRENCY = `(?:\\p{Sc}|(?:${anyOf([...CURRENCY_WORDS].flatMap(([word, { isWord }]) => (isWord ? [] : [word])))})(?!\\p{L}))`;
+
+/** A sign, or the code of a currency that campaigns are bought in, as a piece of a pattern on text as it is written. */
+export const SIGN_OR_CODE = `(?:\\p{Sc}|(?:${anyOf(CURRENCIES)})(?!\\p{L}))`;
 
 /** Of currencies of one name that of whoever writes it, else of the first country named beside it; null for neither. */
 export function currencyMeant(

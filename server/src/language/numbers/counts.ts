@@ -7,6 +7,11 @@ import words from "./number-words.json" with { type: "json" };
  */
 export const COUNTS: ReadonlyMap<string, number> = dictionary(words.counts, Number);
 
+/** Words of the numbers from one to another, as a piece of a pattern on folded text. */
+export function countWords(least: number, most: number): string {
+  return `(?:${anyOf([...COUNTS].flatMap(([word, count]) => (least <= count && count <= most ? [word] : [])))})`;
+}
+
 /** "The two", "die beiden", "teeno": how many of those who were named are pointed at; also by words that are grammar elsewhere. */
 const POINTED: ReadonlyMap<string, number> = new Map([
   ...dictionary(words.pointed, Number),

@@ -20,13 +20,21 @@ export const SCALES: ReadonlyMap<string, ScaleReading> = dictionary(words.scales
 
 /** "L" is lakh, "l" is litre. */
 const LAKH = "L";
-const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
+/** A full stop behind these belongs to them: "2,5 Mio. Follower". */
+export const SHORTENED_SCALES: ReadonlySet<string> = new Set(["tsd", "mio", "mrd", "cr", "mln", "mld"]);
+const SHORTENED = [...SHORTENED_SCALES].map((word) => `${word}.`);
 const WORDS = [...[...SCALES.keys()].filter((word) => word !== LAKH.toLowerCase()), ...SHORTENED, LAKH];
 /** Any of them as a piece of a pattern on folded text that keeps its capitals; "t" is a thousand beside a currency. */
 export const SCALE = `(?:(?:${anyOf(WORDS)})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
 /** Those that one and a half or several of may stand for: "half a lakh", "two and a half million". */
 export const LARGE_SCALE = scaleFrom(100_000);
 export const THOUSAND = scaleFrom(1000, 1000);
+
+/** Words of a scale, as a piece of a pattern; letters alone are read behind digits only. */
+export function scaleWords(factor: number, but: readonly string[] = []): string {
+  const known = [...SCALES].filter(([word, scale]) => scale.factor === factor && word.length > 1);
+  return `(?:${anyOf(known.flatMap(([word]) => (but.includes(word) ? [] : [word])))})`;
+}
 
 /** Words of these scales as a piece of a pattern; letters alone are read behind digits only. */
 function scaleFrom(least: number, most = Infinity): string {
@@ -43,6 +51,8 @@ export function currencyOfScale(word: string): string | null {
   return found?.[0] ?? null;
 }
 
+/** Lakh and crore, written out. */
+export const INDIAN_SCALE = `(?:${anyOf([...SCALES].flatMap(([word, { factor }]) => (factor >= 100_000 && word.length > 2 && currencyOfScale(word) === "INR" ? [word] : [])))})(?!\\p{L})`;
 /** Scales that count rupees. */
 export const RUPEE_SCALE = `(?:${anyOf([...SCALES.keys()].filter((word) => word.length > 1 && currencyOfScale(word) === "INR"))})(?!\\p{L})`;
 

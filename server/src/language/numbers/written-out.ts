@@ -1,12 +1,22 @@
-import { anyListed, dictionary } from "#/language/dictionary.ts";
+import { anyListed, anyOf, dictionary } from "#/language/dictionary.ts";
 import { foldInPlace, wordKey } from "#/language/fold.ts";
 import { COUNTS } from "./counts.ts";
+import { SCALES } from "./scales.ts";
 import words from "./number-words.json" with { type: "json" };
 
 /** Amounts that are written out in words of more than one part, such as "zwei tausend fünfhundert", as digits. */
 
 const SINGLE: ReadonlyMap<string, number> = new Map([...COUNTS, ...dictionary(words.written, Number)]);
 const MULTIPLIERS: ReadonlyMap<string, number> = dictionary(words.multipliers, Number);
+/** "Mil", "tausend": a thousand where it stands alone. */
+export const THOUSANDS: ReadonlySet<string> = new Set(
+  [...MULTIPLIERS].flatMap(([word, factor]) => (factor === 1000 ? [word] : [])),
+);
+/** Any word of a number from a hundred on, as a piece of a pattern for a quick look. */
+export const LARGE_NUMBER = anyOf([
+  ...[...SINGLE, ...MULTIPLIERS].flatMap(([word, value]) => (value >= 100 ? [word] : [])),
+  ...[...SCALES.keys()].filter((word) => word.length > 2),
+]);
 /** "Two" of Hindi is grammar of it as well: it counts only right before what it multiplies. */
 const OF_MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ["do", 2],

@@ -3,6 +3,7 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
+import { SIGN_OR_CODE } from "#/language/money/currencies.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { readCurrency, withoutCurrency } from "./cells/currencies.ts";
 import { countedIn, readNumber } from "./cells/numbers.ts";
@@ -45,10 +46,11 @@ export function readPrice(
 
 /** "8 T€", "8 TEUR", "T€ 8" and "8 k€" as they would stand apart: 8k €. */
 function withThousands(text: string): string {
-  return text
-    .replace(/(?<=\d)\s?[TK]\s?(?=(?:€|EUR|USD|GBP|CHF)\s*$)/iu, "k ")
-    .replace(/^\s*[TK](€|EUR)\s?([\d.,]+)\s*$/iu, "$2k $1");
+  return text.replace(THOUSANDS_BEHIND, "k ").replace(THOUSANDS_BEFORE, "$2k $1");
 }
+
+const THOUSANDS_BEHIND = new RegExp(`(?<=\\d)\\s?[TK]\\s?(?=${SIGN_OR_CODE}\\s*$)`, "iu");
+const THOUSANDS_BEFORE = new RegExp(`^\\s*[TK](${SIGN_OR_CODE})\\s?([\\d.,]+)\\s*$`, "iu");
 
 const THREE_DECIMALS = 3;
 

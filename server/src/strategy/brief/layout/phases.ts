@@ -1,13 +1,13 @@
 import { anyListed, patternOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { countWords } from "#/language/numbers/counts.ts";
 import { NUMBER } from "#/strategy/brief/money/creator-sizes.ts";
 import { SIGNS } from "#/strategy/brief/money/currencies.ts";
 import { readNumber } from "#/strategy/brief/numbers.ts";
 import { sumOf } from "./tables.ts";
 import type { LaidOut } from "./tables.ts";
 
-const NTH =
-  "\\d{1,2}|i{1,3}|iv|one|two|three|eins|zwei|drei|un|deux|trois|uno|dos|tres|um|dois|ek|do|teen|[a-d]";
+const NTH = `\\d{1,2}|i{1,3}|iv|${countWords(1, 9)}|eins|do|[a-d]`;
 const PHASE = new RegExp(
   `(?<!\\p{L})(?:${anyListed("phase, fase, etapa, etappe, lot, lote, wave, welle, vague, oleada, onda, stage, tranche, burst, etape, teil, partie, parte, round, runde")})\\s*(?:${NTH})(?![\\p{L}\\p{N}.,])`,
   "gu",

@@ -1,7 +1,7 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { Amount } from "./amounts.ts";
-import { LARGE_SCALE } from "#/language/numbers/scales.ts";
+import { LARGE_SCALE, THOUSAND } from "#/language/numbers/scales.ts";
 import { readNumber } from "#/strategy/brief/numbers.ts";
 import { kindOf } from "./amount-roles.ts";
 import { SIGNS } from "./currencies.ts";
@@ -37,7 +37,7 @@ export function withoutReplaced(amounts: readonly Amount[]): Amount[] {
 /** "A few thousand euros": about three of them, until somebody says how many. Chosen by us. */
 const FEW = 3;
 const VAGUE = new RegExp(
-  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(thousand|tausend|tausender|mille|milliers|miles|mil|milhares|hazaar|k)|(${LARGE_SCALE}))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
+  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(${THOUSAND}|tausender|miles|milhares|k)|(${LARGE_SCALE}))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
   "gu",
 );
 

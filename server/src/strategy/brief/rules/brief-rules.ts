@@ -15,7 +15,7 @@ import { SCALE } from "#/language/numbers/scales.ts";
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 /** What is counted here and is no creator. */
 const OTHER_NOUN = patternOf(
-  `^\\s*${anyListed("per, pro, par, por, je, each, cada, har, a, k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
+  `^\\s*(?:${SCALE}|${anyListed("per, pro, par, por, je, each, cada, har, a, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")})(?!\\p{L})`,
 );
 
 const CREATORS_NEXT = patternOf(`^\\s*(?:different )?(?=(?:\\p{L}+[ -])?(?:${CREATOR_WORDS})(?!\\p{L}))`);

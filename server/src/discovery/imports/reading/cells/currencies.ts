@@ -2,6 +2,7 @@ import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { CURRENCY_WORDS, DOLLARS, currencyNamed, isPaidIn } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
 import { currenciesOfLetter, currencyOfLetter, withoutLetter } from "./signs.ts";
 
 /** Words of prices on folded text. */
@@ -150,7 +151,10 @@ function wordsOf(text: string, pattern: RegExp): Placed[] {
 const NUMBER_BEFORE = /\d\s?(?:\p{L}{1,4}\.?)?$/u;
 const NUMBER_AFTER = /^:?\s?\d/u;
 /** "(MAD)", "in TRY", "miles de COP". */
-const INTRODUCED = /[([]$|(?<!\p{L})(?:in|en|em|dalam|(?:k|mio|mn|tsd\.?|mil(?:es|hares)?)(?: de)?)$/u;
+const INTRODUCED = new RegExp(
+  `[([]$|(?<!\\p{L})(?:in|en|em|dalam|(?:miles|milhares|(?:${anyOf(SCALES.keys())})\\.?)(?: de)?)$`,
+  "u",
+);
 const PRICE_BEFORE = new RegExp(`${MONEY_WORDS}\\s?[:,/–-]?$`, "u");
 const PRICE_AFTER = new RegExp(`^[:/–-]?\\s?${MONEY_WORDS}`, "u");
 const ENDS = /^(?:$|[^\p{L}\p{N}])/u;

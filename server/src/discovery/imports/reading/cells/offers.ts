@@ -2,6 +2,7 @@ import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS, wordsFor } from "#/language/media/media.ts";
+import { SIGN_OR_CODE } from "#/language/money/currencies.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import {
@@ -70,7 +71,7 @@ const VAT = {
   included: word(VAT_PATTERNS.included),
 } as const;
 /** A number with or without a sign of money: by far the most cells. */
-const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
+const PLAIN = new RegExp(`^${SIGN_OR_CODE}?\\s?[\\d.,']+\\s?${SIGN_OR_CODE}?$`, "u");
 /** Said of a price, this is kept beside it. */
 const NEGOTIABLE = String.raw`VHB|VB|verhandlungsbasis|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var`;
 const IS_NEGOTIABLE = new RegExp(String.raw`(?<!\p{L})(?:${NEGOTIABLE})(?!\p{L})`, "iu");
@@ -83,7 +84,7 @@ const ASIDE = new RegExp(
 const RUPEES_END = /(?<=\d\s?)\/[-=]+(?!\s?\d)/gu;
 /** The same in front: "VB 400", "neg. 400 €". */
 const ASIDE_BEFORE = new RegExp(
-  String.raw`^\s*\(?(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?)\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)`,
+  String.raw`^\s*\(?(?:${NEGOTIABLE}|pauschal|flat(?: fee| rate)?)\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|${SIGN_OR_CODE}\s?\d)`,
   "iu",
 );
 /** "from 500": the least of a price, which is what is known of it. */
@@ -360,11 +361,8 @@ function withoutFormat(text: string): string {
 }
 
 function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {
-  for (const pattern of patterns) {
-    const match = pattern.exec(folded);
-    if (match) return monthsOf(match[1], match[2]);
-  }
-  return null;
+  const match = patterns.map((pattern) => pattern.exec(folded)).find((found) => found !== null);
+  return match ? monthsOf(match[1], match[2]) : null;
 }
 
 function word(pattern: string): RegExp {

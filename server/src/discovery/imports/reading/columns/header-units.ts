@@ -1,20 +1,22 @@
 import { fold } from "#/language/fold.ts";
 import { POST_FIGURES } from "@app/contract/results/post-figures";
+import { SCALE, scaleWords } from "#/language/numbers/scales.ts";
 import { currencyNamed } from "#/language/money/currencies.ts";
 import { readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 
 /** What the numbers below a header are written in, as a number in a cell says it itself; "per mille" is a tenth of a percent. */
 export type HeaderUnit = "k" | "mio" | " lakh" | " crore" | "万" | "per mille";
 
-const SCALE = String.raw`(?:in |em |en |x |× ?)?`;
+const COUNTED_IN = String.raw`(?:in |em |en |x |× ?)?`;
 const UNITS: readonly [HeaderUnit, string][] = [
   [
     "k",
-    String.raw`k|tsd|tausend|thousands?|000s?|1000s?|miles|milhares|milliers|migliaia|ribu|[tk] ?[€$£₹]|t ?eur|k ?eur|k ?usd|k ?gbp`,
+    // "Mil" may be a million, too.
+    String.raw`k|${scaleWords(1000, ["mil"])}|000s?|1000s?|miles|milhares|migliaia|[tk] ?[€$£₹]|t ?eur|k ?eur|k ?usd|k ?gbp`,
   ],
-  ["mio", String.raw`m|mio|mn|millions?|millionen|millones|milhoes|milioni|juta|m ?[€$£₹]`],
-  [" lakh", String.raw`[€$£₹]? ?(?:lakhs?|lacs?)`],
-  [" crore", String.raw`[€$£₹]? ?(?:crores?|cr)`],
+  ["mio", String.raw`m|${scaleWords(1_000_000)}|m ?[€$£₹]`],
+  [" lakh", String.raw`[€$£₹]? ?${scaleWords(100_000)}`],
+  [" crore", String.raw`[€$£₹]? ?${scaleWords(10_000_000)}`],
   ["万", "[만万萬](?:원|명|円|元|人)?"],
   ["per mille", "‰|permille|promille|per mille"],
 ];
@@ -30,8 +32,8 @@ export function readHeaderUnit(header: string): HeaderUnit | null {
   const money = unitOfMoney(text);
   if (money !== null) return money;
   for (const [unit, words] of UNITS) {
-    const inBrackets = new RegExp(`[([]\\s*${SCALE}(?:${words})\\.?\\s*[)\\]]`, "u");
-    const behind = new RegExp(`(?:\\b(?:in|en|em)|,|/|:)\\s+${SCALE}(?:${words})\\.?\\s*$`, "u");
+    const inBrackets = new RegExp(`[([]\\s*${COUNTED_IN}(?:${words})\\.?\\s*[)\\]]`, "u");
+    const behind = new RegExp(`(?:\\b(?:in|en|em)|,|/|:)\\s+${COUNTED_IN}(?:${words})\\.?\\s*$`, "u");
     const isSign = unit === "per mille" && text.includes("‰");
     if (isSign || inBrackets.test(text) || behind.test(text)) return unit;
   }
@@ -98,8 +100,7 @@ function numberOf(text: string): number {
 }
 
 /** A number that says its own scale. */
-const SCALED =
-  /\d\s*(?:k|m|b|mio|mn|mrd|tsd|mil|l|mi|mill\p{L}*|milh\p{L}*|lakhs?|lacs?|cr|crores?|thousand|tausend)\b/iu;
+const SCALED = new RegExp(`\\d\\s*${SCALE}`, "iu");
 const NUMBER_END = /\d(?!\d|[.,'’]\d|\s\d{3}(?!\d))/gu;
 
 /** A cell as it would stand below a header without a unit: "112" below "(k)" is "112k". */

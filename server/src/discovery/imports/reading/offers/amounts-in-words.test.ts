@@ -13,6 +13,8 @@ test.each([
   ["deux cents euros", "200 euros"],
   ["trescientos", "300"],
   ["mil e duzentos reais", "1200 reais"],
+  ["quinientos euros", "500 euros"],
+  ["duzentos reais", "200 reais"],
   ["paanch hazar", "5000"],
   ["do sau rupaye", "200 rupaye"],
   ["four lakh only", "4 lakh only"],

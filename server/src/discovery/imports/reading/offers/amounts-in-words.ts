@@ -1,13 +1,13 @@
 import { fold } from "#/language/fold.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
-import { SCALES } from "#/language/numbers/scales.ts";
-import { withDigits } from "#/language/numbers/written-out.ts";
+import { INDIAN_SCALE, SCALES } from "#/language/numbers/scales.ts";
+import { LARGE_NUMBER, withDigits } from "#/language/numbers/written-out.ts";
 
 /** Longer cells tell a story. */
 const CELL_MAX = 80;
 /** A quick look, for every cell of a table is asked: hundreds and more in the languages that are read. */
-const LARGE = /hundert|tausend|hundred|thousand|cent|mil|cien|la(?:kh|c)|laakh|crore|karod|sau|ha[zj]a+r/iu;
-const OF_INDIA = /^\s*(\p{L}+)(?=\s(?:lakhs?|lacs?|laakh|crores?|karod)(?!\p{L}))/iu;
+const LARGE = new RegExp(LARGE_NUMBER, "iu");
+const OF_INDIA = new RegExp(`^\\s*(\\p{L}+)(?=\\s${INDIAN_SCALE})`, "iu");
 const ONE_WORD = /^\s*(\p{L}+)(?=\s*\p{Sc}?\s*$)/u;
 
 /** "Siebenhundert", "four lakh only", "deux cents euros" in digits; what has digits stays as it is written. */

@@ -1,6 +1,7 @@
 import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { CURRENCY, DOLLARS } from "#/language/money/currencies.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { textAt } from "#/discovery/imports/reading/words.ts";
@@ -164,9 +165,9 @@ export function inOneCurrency<Price extends { currency: string | null }>(prices:
 const BETWEEN_TWO =
   /^\s*(?:between|zwischen|entre|tra)\s+(\D{0,4}\d[\d.,]*\s?k?)\s*(?:and|und|et|y|e)\s+(?=\D{0,4}\d)/iu;
 /** "1 800 $ CAD": the code says whose dollars they are. */
-const SIGN_AND_CODE = /\s?\$\s?(?=(?:CAD|USD|AUD|NZD|MXN|COP|ARS|CLP|HKD|SGD)(?!\p{L}))/u;
+const SIGN_AND_CODE = new RegExp(`\\s?\\$\\s?(?=(?:${anyOf(DOLLARS)})(?!\\p{L}))`, "u");
 /** "Mil euros" is a thousand of them. */
-const MIL = /(?<![\d.,]\s?)(?<!\p{L})mil(?=\s(?:euros?|d[óo]lares|pesos|reais|soles|libras)(?!\p{L}))/iu;
+const MIL = new RegExp(`(?<![\\d.,]\\s?)(?<!\\p{L})mil(?=\\s(?:d[óo]lares(?!\\p{L})|${CURRENCY}))`, "iu");
 
 /** A cell of prices with ranges and amounts as most cells have them. */
 export function inPlainWords(cell: string): string {

@@ -1,13 +1,11 @@
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
-import { numberInWords } from "#/language/numbers/written-out.ts";
+import { THOUSANDS, numberInWords } from "#/language/numbers/written-out.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { wordList } from "#/discovery/search/query-language/phrases.ts";
 
 const THOUSAND = 1_000;
 /** Smaller ones are counted elsewhere; "cent" and "hundred" are more than a number. */
 const SMALLEST = 200;
-/** Alone they are a word for something else as well. */
-const LONE = wordList("mil mille thousand tausend hazaar hazar hajar hajaar");
 const JOINER = wordList("and to bis und y a e et se");
 
 /** "Thirty thousand", "fünfzehntausend", "doscientos mil" as the number that they are; of a range both ends. */
@@ -18,7 +16,8 @@ export function readRoundNumbers(sentence: Sentence): void {
     // "De quinientos a mil": a joiner, and no "a thousand".
     if (sentence.word(at) === "a" && sentence.tokens[at - 1]?.kind === "number") continue;
     if (value < SMALLEST || !sentence.areFree(at, to)) continue;
-    const isLone = to === at + 1 && LONE.test(sentence.word(at));
+    // Alone it is a word for something else as well.
+    const isLone = to === at + 1 && THOUSANDS.has(sentence.word(at));
     const low = lowerEnd(sentence, words, { at, value });
     if (isLone && low === null && !isMoney(sentence, at)) continue;
     write(sentence, { from: at, to, value });

@@ -1,5 +1,6 @@
 import { isOneOf, wordList } from "#/discovery/search/query-language/phrases.ts";
 import type { WordList } from "#/discovery/search/query-language/phrases.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
@@ -68,7 +69,8 @@ export function paidVerbBeside(sentence: Sentence, from: number, to: number): St
 /** "10 euros por mil visializaciones", "€50 per head": where that ends for which no price is kept. */
 export function otherPerEnd(sentence: Sentence, at: number): number | undefined {
   if (!isOneOf(sentence.word(at), "per por pro par je each pour for cada")) return undefined;
-  const scale = isOneOf(sentence.word(at + 1), "k mil mille tausend thousand hazaar 1000 1k");
+  const counted = sentence.word(at + 1);
+  const scale = isOneOf(counted, "1000 1k") || SCALES.get(counted)?.factor === 1000;
   const word = scale ? at + 2 : at + 1;
   return isPlainWord(sentence, word) || (scale && !sentence.isBreak(word)) ? word + 1 : undefined;
 }

@@ -1,5 +1,6 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import { readDigits } from "#/language/numbers/digits.ts";
+import { SHORTENED_SCALES } from "#/language/numbers/scales.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
@@ -191,7 +192,7 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
     return { factor: match.value * again.value, to: again.to };
   }
   // "2,5 Mio. Follower": the point belongs to the word.
-  const isShort = isOneOf(token.text, "mio tsd mrd mln mld cr");
+  const isShort = SHORTENED_SCALES.has(token.text);
   const point = sentence.tokens[match.to];
   const to = isShort && point?.text === "." && point.glued ? match.to + 1 : match.to;
   return { factor: match.value, to };

@@ -1,6 +1,7 @@
 import { isOneOf } from "#/discovery/search/query-language/phrases.ts";
 import type { DayFilter } from "@app/contract/discovery/filters";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
 import { BRAND_TAILS } from "#/discovery/search/query-language/words.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
@@ -75,10 +76,8 @@ function isEnd(sentence: Sentence, at: number): boolean {
 }
 
 function isCounted(sentence: Sentence, at: number): boolean {
-  return (
-    sentence.kind(at - 1) === "number" ||
-    isOneOf(sentence.word(at - 1), "two three four five zwei drei deux trois dos tres dois do teen")
-  );
+  const before = sentence.word(at - 1);
+  return sentence.kind(at - 1) === "number" || before === "do" || (COUNTS.get(before) ?? 1) > 1;
 }
 
 function addWorkedWith(sentence: Sentence, cue: Stretch, clause: Stretch, today: string): void {
