@@ -51,6 +51,7 @@ import { up as impressionsOfPosts } from "./discovery/0060-impressions-of-posts.
 import { up as paidSoFar } from "./discovery/0061-paid-so-far.ts";
 import { up as languageOfPlans } from "./strategy/0062-language-of-plans.ts";
 import { up as reasonsOfMemberEvents } from "./identity/0063-reasons-of-member-events.ts";
+import { up as ownRemovals } from "./identity/0064-own-removals.ts";
 import { up as votesOfCollections } from "./discovery/0065-votes-of-collections.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
@@ -111,6 +112,7 @@ const MIGRATIONS: Migrations = {
   "0061-paid-so-far": { up: paidSoFar },
   "0062-language-of-plans": { up: languageOfPlans },
   "0063-reasons-of-member-events": { up: reasonsOfMemberEvents },
+  "0064-own-removals": { up: ownRemovals },
   "0065-votes-of-collections": { up: votesOfCollections },
 };
 

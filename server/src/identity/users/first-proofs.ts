@@ -6,6 +6,7 @@ import { removeFactorsOf } from "#/identity/factors/user-factors.store.ts";
 import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof, afterLastAddress } from "#/identity/workspaces/member-changes.ts";
 import type { ProofEffects, Unproved } from "#/identity/workspaces/member-changes.ts";
+import { forgetRemovals } from "#/identity/workspaces/members.store.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import { changeUser, findUser, lockUser, removeEmail, removePassword, verifyEmail } from "./users.store.ts";
@@ -84,5 +85,6 @@ async function endPrepared(
     const effects = await endIn({ workspaceId, userId, name, now });
     if (effects) all.push(effects);
   }
+  await forgetRemovals(transaction, userId);
   return all;
 }

@@ -4,12 +4,13 @@ import { personWords } from "#/identity/mail/mails.rules.ts";
 import { keepNotice } from "#/identity/users/users.store.ts";
 import {
   administrator,
+  Browser,
   invited,
   mailedToken,
   newPair,
   startIdentityApp,
 } from "#/identity/identity.fixtures.ts";
-import type { Browser, IdentityApp } from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const GWEN = "gwen@fern.com";
 
@@ -18,9 +19,9 @@ async function toProve(browser: Browser): Promise<unknown> {
   return answer.json<{ user: { unprovedEmail: string | null } }>().user.unprovedEmail;
 }
 
-async function prove(app: IdentityApp, browser: Browser, email: string): Promise<void> {
+async function prove(app: IdentityApp, browser: Browser, email: string, way = "send/secondary") {
   const { verifier, challenge } = newPair();
-  await browser.call("POST", "/magic_links/email/send/secondary", { email, code_challenge: challenge });
+  await browser.call("POST", `/magic_links/email/${way}`, { email, code_challenge: challenge });
   const token = await mailedToken(app, email);
   await browser.call("POST", "/magic_links/authenticate", { token, code_verifier: verifier });
 }
@@ -80,3 +81,26 @@ test("that a lost app is gone does not take the place of what a first proof took
 
   expect((await read()).preferences.notice).toBe("first_proof");
 });
+
+test.each(["who was removed", "who was in a workspace that was deleted"])(
+  "%s before an address was proved first is not brought back by taking that back",
+  async (who) => {
+    const app = await startIdentityApp();
+    const maya = await administrator(app);
+    const gwen = await invited(app, maya, { email: GWEN, role: "admin" });
+    const { user, currentWorkspace } = (await gwen.api("GET", "/api/v1/me")).json<Me>();
+    const [url, status] =
+      who === "who was removed"
+        ? [`/api/v1/members/${user.id}`, 404]
+        : [`/api/v1/workspaces/${currentWorkspace?.id}`, 200];
+    const removed = await maya.api("DELETE", url);
+    const browser = new Browser(app);
+
+    await prove(app, browser, GWEN, "send/primary");
+    const restored = await maya.api("POST", `${url}/restore`);
+
+    expect([removed.statusCode, restored.statusCode]).toEqual([204, status]);
+    const { workspaces } = (await browser.api("GET", "/api/v1/me")).json<Me>();
+    expect(workspaces.filter(({ isSample }) => !isSample)).toEqual([]);
+  },
+);

@@ -15,7 +15,7 @@ import {
   otherMembers,
   removeMember,
 } from "./members.store.ts";
-import { isSampleCopy } from "./workspaces.store.ts";
+import { findWorkspace, isSampleCopy } from "./workspaces.store.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { endAllOf, endJoinedWith, reviveAllOf, reviveJoinedWith } from "./revocations.store.ts";
@@ -123,7 +123,8 @@ export interface ProofEffects {
 /**
  * What somebody made whose address was not proved ends, and does not come back by itself: they may be another person than
  * who has proved it. So do the memberships of whom they let in, where they own the workspace and no other owner answers
- * for these but such as they let in themselves. Nobody's role is raised by it.
+ * for these but such as they let in themselves. Nobody's role is raised by it. Of a workspace that others have deleted they
+ * are no member any more: brought back, it would be one that they were never told of.
  */
 export async function afterFirstProof(
   transaction: Transaction,
@@ -143,6 +144,15 @@ export async function afterFirstProof(
     await afterRemoval(transaction, change, "first_proof");
   }
   await endSharedBy(transaction, unproved);
+  if (role !== null && !isTheirs && !(await findWorkspace(transaction, { id: workspaceId }))) {
+    await removeMember(transaction, userId, now);
+    await afterRemoval(
+      transaction,
+      { by: { userId, workspaceId }, userId, before: role, now },
+      "first_proof",
+    );
+    return null;
+  }
   const [out, stay] = isTheirs ? [idsOf(brought), []] : [[], idsOf(brought)];
   return role && { workspaceId, role, out, stay, owners: without(owners, userId), heir: null };
 }

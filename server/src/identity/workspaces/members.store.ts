@@ -2,6 +2,7 @@ import type { Member, MemberList, RoleChange } from "@app/contract/identity/sche
 import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
+import { enter, leaveUser } from "#/platform/database/database.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
@@ -166,6 +167,13 @@ export function otherMembers(
     .orderBy("created_at")
     .orderBy("user_id")
     .execute();
+}
+
+/** That others, or they themselves, took a person out of a workspace is not undone any more, wherever that was. */
+export async function forgetRemovals(transaction: Transaction, userId: string): Promise<void> {
+  await enter(transaction, "herald.user", userId);
+  await transaction.deleteFrom("removed_memberships").where("user_id", "=", userId).execute();
+  await leaveUser(transaction);
 }
 
 /** Who may most beside a person, of admins and members the first who joined: clients and guests own nothing by it. */
