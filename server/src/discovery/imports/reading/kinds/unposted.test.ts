@@ -18,6 +18,7 @@ test.each([
   ["not live yet", undefined],
   ["Parcel on its way", "accepted"],
   ["Draft in review", undefined],
+  ["Not started", undefined],
 ])("who is at “%s”, without a link, a day or a figure, has not posted", (status, known) => {
   const { records, accounts, rows } = below(`Sam Roe;@sam.roe;${status};Reel;;;;;450;asks for more`);
   const sam = accounts.find(({ handle }) => handle === "sam.roe");

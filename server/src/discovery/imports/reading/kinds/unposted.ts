@@ -115,7 +115,9 @@ export function readStage(
 ): void {
   const stage = stageOf(row.record, row.context);
   if (stage === null) return;
-  const status = isOfStatus(stage) ? statusNamed(textAt(row.record.cells, stage.index)) : null;
+  const named = isOfStatus(stage) ? statusNamed(textAt(row.record.cells, stage.index)) : null;
+  // "Not started" is a piece of work that somebody agreed to.
+  const status = named === "not_contacted" && namesWork(row) ? null : named;
   if (status !== null) {
     row.fates[stage.index] = "stored";
     for (const { values, columns, cells } of accounts) {
@@ -126,4 +128,11 @@ export function readStage(
     }
   }
   readOwnFields(row, accounts);
+}
+
+/** Whether a row says what somebody makes, or for how much. */
+function namesWork({ record: { cells }, context }: Pick<Row, "record" | "context">): boolean {
+  return context.columns.some(
+    ({ record, index }) => (record === "format" || record === "fee") && !isNotKnown(textAt(cells, index)),
+  );
 }
