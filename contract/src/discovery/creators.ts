@@ -204,6 +204,8 @@ const AudienceShares = z.object({
   countries: z.optional(z.record(z.string(), z.number())),
   genders: z.optional(z.object({ female: z.optional(z.number()), male: z.optional(z.number()) })),
   ages: z.optional(z.record(z.string(), z.number())),
+  /** Where most are, as a source says without a share. */
+  topCountry: z.optional(z.string()),
 });
 
 /** An account with all that is known of it. */

@@ -78,6 +78,7 @@ function documentOf(account: WeighedAccount): CreatorDocument {
     hashtags: null,
     formats: null,
     audienceCountries: null,
+    audienceTopCountry: null,
     audienceGenders: null,
     audienceAges: null,
     labels: [],

@@ -116,6 +116,7 @@ export function toDocument({ row, deals, posts, history, labels }: AccountFacts)
     hashtags: posts.length === 0 ? null : new Set(posts.flatMap((post) => post.hashtags.map(lower))),
     formats: posts.length === 0 ? null : new Set(posts.map((post) => post.format)),
     audienceCountries: row.audience.countries ?? null,
+    audienceTopCountry: row.audience.topCountry ?? null,
     audienceGenders: row.audience.genders ? { ...row.audience.genders } : null,
     audienceAges: row.audience.ages ?? null,
     labels: labelsOf(row, labels),

@@ -82,6 +82,23 @@ test("posts with so many views are asked of single posts, not of a usual one", a
   });
 });
 
+test("where most of an audience are, without a share, is told and found while no share is asked for", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = "Handle,Platform,Audience country\nsaga.w,instagram,Finland\nmikkel.d,instagram,Norway";
+  await ana("POST", "/api/v1/imports", { text });
+  const find = async (filters: object) => (await ana("POST", SEARCH, { filters })).json();
+
+  const { items } = await find({ audienceCountry: ["FI"] });
+  const profile = (await ana("GET", `/api/v1/creators/${items[0].id}`)).json();
+
+  expect(items).toMatchObject([{ handle: "saga.w", reasons: ["Audience: most are in Finland."] }]);
+  expect(profile.accounts[0].audience).toEqual({ topCountry: "FI" });
+  expect(await find({ audienceCountry: ["FI"], audienceCountryMinShare: 40 })).toMatchObject({
+    total: 0,
+    unknown: [{ filter: "audienceCountry", count: 2 }],
+  });
+});
+
 test("a country that only the city tells is marked as inferred, one that a cell says is not", async () => {
   const ana = await (await sharedApp()).signIn();
   const text = "Handle,Platform,City,Country\nmia.mum,instagram,Mumbai,\nben.ber,instagram,Berlin,Germany";

@@ -1,15 +1,23 @@
 import type { Filters, Range } from "@app/contract/discovery/filters";
+import type { CreatorDocument } from "./creator-document.ts";
 
+type AudienceCountries = Pick<CreatorDocument, "audienceCountries" | "audienceTopCountry">;
 type Shares = Readonly<Record<string, number>> | null;
 
 /** A country counts as an audience from this share on when no share was asked for. Chosen by us. */
 const AUDIENCE_COUNTRY_MIN_SHARE = 20;
 
-/** Whether any of the countries has the share that was asked for; null when the shares are not known. */
-export function audienceCountryFits(shares: Shares, filters: Filters): boolean | null {
-  if (shares === null) return null;
-  const min = filters.audienceCountryMinShare ?? AUDIENCE_COUNTRY_MIN_SHARE;
-  return (filters.audienceCountry ?? []).some((country) => (shares[country] ?? 0) >= min);
+/**
+ * Whether any of the countries has the share that was asked for, or is where most are while none was; null when the shares
+ * are not known.
+ */
+export function audienceCountryFits(
+  { audienceCountries: shares, audienceTopCountry: most }: AudienceCountries,
+  { audienceCountry: wanted = [], audienceCountryMinShare: asked }: Filters,
+): boolean | null {
+  if (asked === undefined && most !== null && wanted.includes(most)) return true;
+  const min = asked ?? AUDIENCE_COUNTRY_MIN_SHARE;
+  return shares === null ? null : wanted.some((country) => (shares[country] ?? 0) >= min);
 }
 
 const WHOLE = 100;

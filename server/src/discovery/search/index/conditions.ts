@@ -87,7 +87,10 @@ export const CONDITIONS: Readonly<Record<Exclude<FilterName, NoCondition>, Condi
       audienceGenderFits(segment.documents[at]?.audienceGenders ?? null, filters.audienceGender),
     ),
   audienceCountry: (segment, { filters }) =>
-    where(segment, (at) => audienceCountryFits(segment.documents[at]?.audienceCountries ?? null, filters)),
+    where(segment, (at) => {
+      const document = segment.documents[at];
+      return document ? audienceCountryFits(document, filters) : null;
+    }),
   verified: (segment, { filters }) => anyOf(segment, "verified", [String(filters.verified)]),
   sponsored: (segment, { filters }) =>
     whereNumber(segment, "sponsorShare", (share) => share > 0 === filters.sponsored),

@@ -66,6 +66,8 @@ export interface CreatorDocument {
   formats: ReadonlySet<string> | null;
   /** Percent by group; null is unknown. */
   audienceCountries: Readonly<Record<string, number>> | null;
+  /** Where most are, as a source says without a share. */
+  audienceTopCountry: string | null;
   audienceGenders: Readonly<Record<string, number>> | null;
   audienceAges: Readonly<Record<string, number>> | null;
   /** Once for each kind with the value of any. */

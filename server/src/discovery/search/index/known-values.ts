@@ -40,7 +40,8 @@ const KNOWN: Readonly<Record<Exclude<KnownValue, Fact | `field:${string}`>, Test
   growth: ({ growth }) => growth.length > 0,
   price: ({ price }) => price !== null,
   cpm: (document) => cpmOf(document) !== null,
-  audienceCountry: ({ audienceCountries }) => audienceCountries !== null,
+  audienceCountry: ({ audienceCountries, audienceTopCountry }) =>
+    audienceCountries !== null || audienceTopCountry !== null,
   audienceGender: ({ audienceGenders }) => audienceGenders !== null,
   audienceAge: ({ audienceAges }) => audienceAges !== null,
   fakeFollowers: ({ fakeFollowers }) => fakeFollowers !== null,

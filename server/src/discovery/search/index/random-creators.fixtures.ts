@@ -118,6 +118,7 @@ function anyAccount() {
     brands: option(subarray(BRANDS).chain(mentioned)),
     hashtags: option(subarray(WORDS).map((words) => new Set(words))),
     formats: option(subarray(["reel", "video"]).map((formats) => new Set(formats))),
+    audienceTopCountry: constantFrom(null, "DE", "IN"),
     audienceCountries: option(record({ DE: integer({ min: 0, max: 60 }), IN: integer({ min: 0, max: 40 }) })),
     audienceGenders: option(oneof(...GENDER_SHARES)),
     audienceAges: constantFrom(null, { "18-24": 40, "25-34": 30 }, { "25-34": 20, "55+": 60 }),

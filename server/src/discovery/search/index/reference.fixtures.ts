@@ -85,11 +85,13 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
         : (female ?? (male === undefined ? undefined : 100 - male));
     return share === undefined ? null : share >= (audienceGender?.minShare ?? 0);
   },
-  audienceCountry: ({ audienceCountries }, filters) =>
-    audienceCountries &&
-    (filters.audienceCountry ?? []).some(
-      (code) => (audienceCountries[code] ?? 0) >= (filters.audienceCountryMinShare ?? 20),
-    ),
+  audienceCountry: ({ audienceCountries, audienceTopCountry }, filters) => {
+    const { audienceCountry: codes = [], audienceCountryMinShare: share } = filters;
+    const isMost = share === undefined && codes.some((code) => code === audienceTopCountry);
+    return (
+      isMost || (audienceCountries && codes.some((code) => (audienceCountries[code] ?? 0) >= (share ?? 20)))
+    );
+  },
   excludeHandles: ({ creatorId }, { excludeHandles }, all) =>
     !all.some((c) => c.creatorId === creatorId && has(excludeHandles, c.handle)),
   source: ({ source }, filters) => has(filters.source, source),

@@ -12,17 +12,20 @@ const GROUPS_MAX = 6;
 /** Who follows the first account of which it is known: countries, genders and ages, as far as a source says. */
 export function AudiencePanel({ creator }: { creator: CreatorProfile }) {
   const known = creator.accounts.find(({ audience }) => Object.keys(audience).length > 0);
-  const { countries, genders, ages } = known?.audience ?? creator.audience;
+  const { countries, genders, ages, topCountry } = known?.audience ?? creator.audience;
   const isOneOfMany = known !== undefined && creator.accounts.length > 1;
   const groups = [
     { title: "Countries", shares: shares(countries, (code) => nameOf("region", code)) },
     { title: "Gender", shares: shares(genders, (gender) => (gender === "female" ? "Women" : "Men")) },
     { title: "Age", shares: byAge(shares(ages, (age) => age.replace("-", "–"))) },
   ].filter((group) => group.shares.length > 0);
-  if (groups.length === 0) return null;
+  if (groups.length === 0 && topCountry === undefined) return null;
   return (
     <Panel title={isOneOfMany ? `Audience on ${PLATFORM_LABELS[known.platform]}` : "Audience"}>
       <div className="grid gap-6 p-4 sm:grid-cols-2 lg:grid-cols-3">
+        {topCountry !== undefined && countries === undefined && (
+          <p className="text-sm">Most are in {nameOf("region", topCountry)}</p>
+        )}
         {groups.map((group) => (
           <ShareList key={group.title} {...group} source={creatorFigure(creator.id, "audience", known?.id)} />
         ))}
