@@ -19,6 +19,7 @@ test.each([
   ["Parcel on its way", "accepted"],
   ["Draft in review", undefined],
   ["Not started", undefined],
+  ["Not contacted yet", "not_contacted"],
 ])("who is at “%s”, without a link, a day or a figure, has not posted", (status, known) => {
   const { records, accounts, rows } = below(`Sam Roe;@sam.roe;${status};Reel;;;;;450;asks for more`);
   const sam = accounts.find(({ handle }) => handle === "sam.roe");

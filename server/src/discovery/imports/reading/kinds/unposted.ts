@@ -115,9 +115,10 @@ export function readStage(
 ): void {
   const stage = stageOf(row.record, row.context);
   if (stage === null) return;
-  const named = isOfStatus(stage) ? statusNamed(textAt(row.record.cells, stage.index)) : null;
-  // "Not started" is a piece of work that somebody agreed to.
-  const status = named === "not_contacted" && namesWork(row) ? null : named;
+  const said = textAt(row.record.cells, stage.index);
+  // "Not started" is a piece of work that somebody agreed to; "to be approached" is said of a person.
+  const isOfWork = UNBEGUN.test(fold(said)) && namesWork(row);
+  const status = isOfStatus(stage) && !isOfWork ? statusNamed(said) : null;
   if (status !== null) {
     row.fates[stage.index] = "stored";
     for (const { values, columns, cells } of accounts) {
@@ -129,6 +130,8 @@ export function readStage(
   }
   readOwnFields(row, accounts);
 }
+
+const UNBEGUN = /(?<!\p{L})(?:start|begonnen|begun|commenc|empez|inici)/u;
 
 /** Whether a row says what somebody makes, or for how much. */
 function namesWork({ record: { cells }, context }: Pick<Row, "record" | "context">): boolean {
