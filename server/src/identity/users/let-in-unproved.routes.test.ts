@@ -114,6 +114,21 @@ test("who owns the workspaces that an account was let into is told until the not
   expect((await meOf(browser)).ownedByOthers).toBeUndefined();
 });
 
+test("security 15: who had left a workspace of theirs before does not come back by taking that back", async () => {
+  const app = await startIdentityApp();
+  const { pia } = await withOwnWorkspace(app, "admin");
+  const me = (await pia.api("GET", "/api/v1/me", undefined, OWN)).json<Me>();
+  app.clock.advance(1000);
+  const left = await pia.api("DELETE", `/api/v1/members/${me.user.id}`, undefined, OWN);
+  const browser = new Browser(app);
+
+  await byLink(app, browser, GWEN);
+  const back = await pia.api("POST", `/api/v1/workspaces/${me.currentWorkspace?.id}/rejoin`, {});
+
+  expect([left.statusCode, back.statusCode]).toEqual([204, 404]);
+  expect(await members(browser, OWN)).toEqual([`${GWEN} owner`]);
+});
+
 test("security 15: in a workspace that they own alone those are out", async () => {
   const app = await startIdentityApp();
   const { pia } = await withOwnWorkspace(app, "admin");

@@ -8,6 +8,7 @@ import { revokeLinksBy } from "#/platform/share-links/share-links.store.ts";
 import {
   broughtInBy,
   findMember,
+  forgetRemovalsHere,
   heirOf,
   isOnlyMember,
   lockOwners,
@@ -138,6 +139,8 @@ export async function afterFirstProof(
   const brought = await broughtInBy(transaction, userId);
   const own = new Set([userId, ...brought.map((member) => member.userId)]);
   const isTheirs = owners.includes(userId) && owners.every((owner) => own.has(owner));
+  // Whoever left or was removed before may have come by that account as well.
+  if (isTheirs) await forgetRemovalsHere(transaction, workspaceId);
   for (const member of isTheirs ? brought : []) {
     await removeMember(transaction, member.userId, now);
     const change = { by: { userId, workspaceId }, userId: member.userId, before: member.role, now };
@@ -178,6 +181,7 @@ export async function afterLastAddress(
   const effects = { workspaceId, role, out: [], stay: [], owners: without(owners, userId), heir: null };
   if (!isAlone) return effects;
   const others = heir ? [] : await otherMembers(transaction, provedBy);
+  if (!heir) await forgetRemovalsHere(transaction, workspaceId);
   for (const member of others) await remove(transaction, member, unproved);
   const newOwner = heir?.userId ?? provedBy;
   await makeOwner(transaction, { workspaceId, userId: newOwner, now });

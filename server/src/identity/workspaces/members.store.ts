@@ -176,6 +176,11 @@ export async function forgetRemovals(transaction: Transaction, userId: string): 
   await leaveUser(transaction);
 }
 
+/** The same of everybody who was in the transaction's workspace: nobody of them comes back without an invitation. */
+export async function forgetRemovalsHere(transaction: Transaction, workspaceId: string): Promise<void> {
+  await transaction.deleteFrom("removed_memberships").where("workspace_id", "=", workspaceId).execute();
+}
+
 /** Who may most beside a person, of admins and members the first who joined: clients and guests own nothing by it. */
 export async function heirOf(
   transaction: Transaction,
