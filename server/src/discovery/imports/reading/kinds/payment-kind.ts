@@ -24,8 +24,10 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
     found.has("invoice") && hasAmount && !has(columns, "followers") && !isOfTalks(columns, found);
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
-  // Nobody else tells an amount without, its tax and with it.
-  const isWhole = amounts.every((field) => found.has(field)) && !isRoster(columns) && !isOfOrders;
+  // Only price lists tell an amount without, its tax and with it as well, and what is bought for it.
+  const isOfPrices = !isTold && !found.has("due") && TERMS.some((field) => has(columns, field));
+  const isWhole =
+    amounts.every((field) => found.has(field)) && !isRoster(columns) && !isOfOrders && !isOfPrices;
   // Who got how much on which day, and nothing of their posts or of themselves.
   const isSettled = hasAmount && SETTLING.some((field) => found.has(field)) && !saysElse(columns, found);
   // Who got how much for what, and whether it was paid or by which transfer: "Paid?", "UTR no".
@@ -45,6 +47,9 @@ export function paymentKind(columns: readonly Facts[], isOfOrders: boolean): Kin
 /** When an amount was paid, and what of it is left. */
 const SETTLING: readonly RecordField[] = ["paidOn", "owed"];
 const TELLING: readonly RecordField[] = ["state", "invoice", ...SETTLING];
+
+/** What a price gives the right to, and for how long. */
+const TERMS = ["usageMonths", "exclusivityMonths"] as const;
 
 /** Links of posts beside what these got: what was paid for each is said beside it. */
 function isOfSinglePosts(columns: readonly Facts[]): boolean {

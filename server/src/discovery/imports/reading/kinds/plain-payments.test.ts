@@ -84,3 +84,29 @@ test("a platform said for all payments makes no account of a name, and none besi
   expect(records).toMatchObject([{ creator: "Majo", gross: { amount: 140 } }, {}, {}]);
   expect(withoutPlatform).toBe(0);
 });
+
+test.each([
+  "Creator ; Content ; Rate excl. VAT ; VAT ; Rate incl. VAT ; Usage rights",
+  "Creator ; Format ; Preis netto ; MwSt ; Preis brutto ; Nutzungsrechte",
+  "Créatrice ; Contenu ; Tarif HT ; TVA ; Tarif TTC ; Exclusivité",
+])("a price with its tax and what it gives the right to is no payment: %s", (header) => {
+  const rows = [
+    "@majo.mx\tReel\t€ 500\t€ 100\t€ 600\t3 months",
+    "@luz.mx\tStory\t€ 200\t€ 40\t€ 240\t1 month",
+  ];
+  const { kind, records, accounts } = read([header.replaceAll(" ; ", "\t"), ...rows].join("\n"), {
+    kind: undefined,
+  });
+
+  expect([kind, records]).toEqual(["creators", []]);
+  expect(accounts.map(({ values }) => values.prices?.length ?? 0)).not.toContain(0);
+});
+
+test("what is told of its payment makes an amount one, whatever right stands beside it", () => {
+  const header = "Creator\tContent\tNet\tVAT\tGross\tUsage rights\tInvoice no";
+  const { kind } = read([header, "@majo.mx\tReel\t€ 500\t€ 100\t€ 600\t3 months\t2026-17"].join("\n"), {
+    kind: undefined,
+  });
+
+  expect(kind).toBe("payments");
+});
