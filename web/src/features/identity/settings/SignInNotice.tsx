@@ -45,13 +45,11 @@ function AppGone() {
 }
 
 function AddressFreed() {
-  const hasPasswords = useHostedProvider() === null;
   return (
     <>
       This is a new account. Your address stood at another one, where nobody had proved it; that one goes on
-      without it. If it is yours, what you look for is there: sign out, and sign in to it with{" "}
-      {hasPasswords ? "its password or its other address" : "its other address"}. If you know of none,
-      somebody else had used your address.
+      without it. If it is yours, what you look for is there: sign out, and sign in to it with its other
+      address. If you know of none, somebody else had used your address.
     </>
   );
 }
@@ -69,16 +67,20 @@ function FirstProof({ user, ownedByOthers = [] }: Told) {
         </>
       )}
       {/* Their person may not know who let the account in before. */}
-      {ownedByOthers.map(({ slug, name, role, owners }) => (
-        <p key={slug} className="mt-2">
-          You are in {name} as {role}; it belongs to {owners.join(", ")}, who read what you put there. If you
-          do not know them,{" "}
-          <a href={`/settings/workspace?workspace=${slug}`} className={LINK_CLASS}>
-            leave it
-          </a>
-          .
-        </p>
-      ))}
+      {ownedByOthers.length > 0 && (
+        <ul className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
+          {ownedByOthers.map(({ slug, name, role, owners }) => (
+            <li key={slug} className="mt-2">
+              You are in {name} as {role}; it belongs to {owners.join(", ")}, who read what you put there. If
+              you do not know them,{" "}
+              <a href={`/settings/workspace?workspace=${slug}`} className={LINK_CLASS}>
+                leave it
+              </a>
+              .
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
