@@ -42,6 +42,17 @@ test("the next control takes the focus of one that was removed, at the end the o
   expect(document.activeElement?.textContent).toBe("One");
 });
 
+test("where nothing beside it can take the focus, the nearest one does and not the first of the page", async () => {
+  show(
+    "<main><p><button>First</button></p><p><button>Near</button></p><p>Words</p><section><button>Yes</button></section></main>",
+  );
+  focusByKey("Yes");
+  button("Yes").replaceWith("Done");
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(document.activeElement?.textContent).toBe("Near");
+});
+
 test("the same control takes it back when it comes again in another place", async () => {
   show("<main><p><button>Move Ana</button></p><p><button>Other</button></p></main>");
   focusByKey("Move Ana");

@@ -113,17 +113,25 @@ function replacementOf({ element, name }: Held): HTMLElement | null {
   return candidates.find((candidate) => nameOf(candidate) === name) ?? null;
 }
 
-/** The control after the gap, else the one before it, else any beside it; from the inside outwards. */
+/** The first control after the gap, else the last one before it, else any beside it; from the inside outwards. */
 function nearest(places: readonly Place[]): HTMLElement | null {
   for (const { parent, next, previous } of places) {
     if (!parent.isConnected) continue;
+    const all = focusablesIn(parent);
     const found =
-      (next?.isConnected ? focusablesIn(next)[0] : undefined) ??
-      (previous?.isConnected ? focusablesIn(previous).at(-1) : undefined) ??
-      focusablesIn(parent)[0];
+      (next?.isConnected ? all.find((one) => isAtOrAfter(one, next)) : undefined) ??
+      (previous?.isConnected
+        ? all.findLast((one) => !isAtOrAfter(one, previous) || previous.contains(one))
+        : undefined) ??
+      all[0];
     if (found) return found;
   }
   return null;
+}
+
+function isAtOrAfter(one: Element, other: Element): boolean {
+  // oxlint-disable-next-line no-bitwise -- positions are bits
+  return one === other || (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function focusablesIn(root: Element): HTMLElement[] {
