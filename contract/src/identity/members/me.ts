@@ -46,6 +46,8 @@ export const Me = z.object({
     hasPassword: z.boolean(),
     /** An address to prove, where none is proved yet and mails go out: first proved from outside, it ends what is set up. */
     unprovedEmail: z.nullable(z.string()),
+    /** Those proved here: one that a provider outside calls theirs may stand at another account of Herald. */
+    provedEmails: z.optional(z.array(z.string())),
   }),
   workspaces: z.array(Workspace),
   currentWorkspace: z.nullable(Workspace),

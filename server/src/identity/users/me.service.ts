@@ -49,6 +49,7 @@ export class MeService {
         email: user.emails[0]?.email ?? null,
         hasPassword: user.passwordId !== null,
         unprovedEmail: await this.#unproved(user),
+        provedEmails: user.emails.flatMap(({ email, verified }) => (verified ? [email] : [])),
       },
       workspaces,
       currentWorkspace: workspaces.find(({ id }) => id === caller.workspaceId) ?? null,

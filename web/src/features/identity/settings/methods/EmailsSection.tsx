@@ -1,15 +1,18 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
+import { useHostedProvider } from "#/features/identity/hosted-provider.ts";
 import { getProject } from "#/features/identity/project.ts";
 import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
 import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { useMe } from "#/lib/api/me.ts";
 import { useFormState } from "#/lib/forms/form-state.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { emailWords } from "./email-words.rules.ts";
 import { MethodRow } from "./MethodRow.tsx";
 import { proveAddress } from "./prove-address.ts";
 import { RemoveMethod } from "./RemoveMethod.tsx";
@@ -32,9 +35,9 @@ export function EmailsSection({ user }: { user: OwnUser }) {
     setSentTo(email);
   }
 
-  const unproved = user.emails.some(({ verified }) => verified)
-    ? "Not verified: verify it, or remove it if it is not yours"
-    : "Not verified yet. Do it here: a first sign-in by mail would end what you have set up";
+  const provedHere = useMe().data?.user.provedEmails;
+  const host = useHostedProvider();
+  const hasProved = user.emails.some(({ verified }) => verified);
   return (
     <Panel title="E-mail addresses">
       <ul className="divide-y divide-line">
@@ -43,7 +46,7 @@ export function EmailsSection({ user }: { user: OwnUser }) {
             key={id}
             icon={<Mail size={16} />}
             name={email}
-            text={verified ? "Verified; links and codes go to it" : unproved}
+            text={emailWords({ email, verified }, { hasProved, host, provedHere })}
           >
             {!verified && (
               <Button

@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity/paths";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OwnUser } from "#/features/identity/client/answers.ts";
@@ -45,7 +46,7 @@ async function show(
       return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
     if (path.startsWith("/projects/bootstrap/"))
       return Promise.resolve(data({ email_pattern: "specification", sign_up: "invited" }));
-    if (path === "/events") return Promise.resolve(data({}));
+    if (path === "/events" || path === identityPaths.me) return Promise.resolve(data({}));
     if (path === "/users/me") {
       if (method === "PUT" && typeof body === "string") onUpdate?.(JSON.parse(body));
       const answered = typeof user === "function" ? user() : data(user);
