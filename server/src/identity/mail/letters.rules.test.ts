@@ -13,7 +13,6 @@ import {
   letInUnprovedMail,
   linkEndedMail,
   madeOwnerMail,
-  memberLeftMail,
   newOwnerMail,
   outByProofMail,
   outWithOwnerMail,
@@ -63,7 +62,6 @@ const ALL: Mail[] = [
   accountEndedMail("Maya", "Fern", { ...GWEN, name: "" }),
   ownerNowMail("Maya", "Fern"),
   newOwnerMail("Maya", "Fern", DAVE),
-  memberLeftMail("Maya", { workspace: "Fern", by: DAVE, role: "admin", hasEnded: true }),
   madeOwnerMail("Maya", { workspace: "Fern", by: DAVE }),
   linkEndedMail("Maya", { workspace: "Fern", by: DAVE, role: "member", whom: DAVE }),
 ];

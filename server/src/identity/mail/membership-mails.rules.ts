@@ -150,24 +150,6 @@ export function madeOwnerMail(name: string, { workspace, by }: { workspace: stri
   };
 }
 
-/** To who looks after a workspace that somebody has left. @param left.hasEnded whether tokens or links of theirs did. */
-export function memberLeftMail(
-  name: string,
-  left: { workspace: string; by: Named; role: Role; hasEnded: boolean },
-): Mail {
-  const ended = left.hasEnded
-    ? " The API tokens, invitations and invite links that they made there have ended: whoever uses them needs new ones."
-    : "";
-  return {
-    subject: "Somebody has left a workspace of yours",
-    text: paragraphs(
-      greeting(name),
-      `${personWords(left.by)}, ${roleWords(left.role)} of ${workspaceWords(left.workspace)}, has left it just now. What they did in it stays.${ended}`,
-      "To have them back, send them an invitation in Settings, Members.",
-    ),
-  };
-}
-
 /** To who made a link that ended with somebody who had joined by it. */
 export function linkEndedMail(
   name: string,

@@ -60,13 +60,13 @@ export async function afterRoleChange(
 /**
  * Who is out is out: tokens and invite links go with the membership, and the link they joined with if they were removed.
  * @param reason where nobody meant it.
- * @returns the links they had joined with that ended, and whether anything of their own did that others use.
+ * @returns the links they had joined with that ended.
  */
 export async function afterRemoval(
   transaction: Transaction,
   { by, userId, before, now }: MemberChange & { before: Role },
   reason: MemberEventReason | null = null,
-): Promise<{ joinedWith: EndedLink[]; hasEnded: boolean }> {
+): Promise<EndedLink[]> {
   const kind = by.userId === userId ? "member_left" : "member_removed";
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
   // Whoever leaves by themselves may come back as they came; the others who have that link still need it.
@@ -80,7 +80,7 @@ export async function afterRemoval(
     ...links.map((id) => link("invitation_revoked", by, id)),
   ];
   await insertMemberEvents(transaction, by.workspaceId, now, events, reason);
-  return { joinedWith, hasEnded: tokens.length + made.length > 0 };
+  return joinedWith;
 }
 
 /** What went with the membership comes back with it. */

@@ -28,12 +28,11 @@ import {
   findMember,
   listMembers,
   lockOwners,
-  otherMembers,
   readMember,
   removeMember,
   restoreMember,
 } from "./members.store.ts";
-import { linkEndedMail, madeOwnerMail, memberLeftMail } from "#/identity/mail/membership-mails.rules.ts";
+import { linkEndedMail, madeOwnerMail } from "#/identity/mail/membership-mails.rules.ts";
 import type { Named } from "#/identity/mail/mails.rules.ts";
 import type { MailsService } from "#/identity/mail/mails.service.ts";
 import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
@@ -149,22 +148,6 @@ export class MembersService {
     }
   }
 
-  // Of those who look after it: what somebody made for others may have ended with them.
-  async #tellThoseWhoStay(
-    transaction: Transaction,
-    { caller, userId, now }: Deed,
-    left: { role: Role; hasEnded: boolean },
-  ): Promise<void> {
-    const others = await otherMembers(transaction, userId);
-    const deed = await this.#deedWords(transaction, caller);
-    for (const other of others.filter(({ role }) => includesRole(role, "admin"))) {
-      const user = await findUser(transaction, other.userId);
-      if (!user) continue;
-      const mail = memberLeftMail(user.name, { ...deed, ...left });
-      await this.#mails.writeToMember(transaction, user, { mail, now });
-    }
-  }
-
   async #deedWords(transaction: Transaction, caller: Caller): Promise<{ workspace: string; by: Named }> {
     const workspace = await findWorkspace(transaction, { id: caller.workspaceId });
     const by = await findUser(transaction, requirePerson(caller));
@@ -193,11 +176,8 @@ export class MembersService {
       await requireAnotherOwner(transaction, userId);
       const now = this.#clock.now();
       await removeMember(transaction, userId, now);
-      const deed = { caller, userId, now };
-      const removed = { by: caller, userId, before: current, now };
-      const { joinedWith, hasEnded } = await afterRemoval(transaction, removed);
-      await this.#tellMakers(transaction, deed, joinedWith);
-      if (isOneself) await this.#tellThoseWhoStay(transaction, deed, { role: current, hasEnded });
+      const links = await afterRemoval(transaction, { by: caller, userId, before: current, now });
+      await this.#tellMakers(transaction, { caller, userId, now }, links);
     });
   }
 

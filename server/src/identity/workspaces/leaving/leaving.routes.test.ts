@@ -1,4 +1,3 @@
-import type { MemberList } from "@app/contract/identity/schemas";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,8 +5,6 @@ import { TestClock } from "#/platform/clock.fixtures.ts";
 import { sharedApp, startApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 import { giveLink } from "#/acceptance/share-links.fixtures.ts";
-import { administrator, EMAIL, invited, startIdentityApp } from "#/identity/identity.fixtures.ts";
-import type { Browser } from "#/identity/identity.fixtures.ts";
 import { hurry } from "#/identity/mail/mails.fixtures.ts";
 import { DirectoryFiles } from "#/platform/files/files.ts";
 
@@ -25,7 +22,7 @@ test("a deleted workspace is found by nobody, and comes back whole", async () =>
   const seen = async () => [
     (await app.http.inject({ url: "/api/v1/collections", headers: bearer(token.token) })).statusCode,
     (await inWorkspace(app, ben, ana.workspaceSlug)).statusCode,
-    await isOpen(app, link.url),
+    await invited(app, link.url),
   ];
 
   const removed = await ana("DELETE", of(ana.workspaceId));
@@ -163,37 +160,10 @@ function inWorkspace(app: TestApp, { headers }: Person, slug: string) {
   return app.http.inject({ url: "/api/v1/collections", headers: { ...headers, "herald-workspace": slug } });
 }
 
-async function isOpen(app: TestApp, url: string): Promise<boolean> {
+async function invited(app: TestApp, url: string): Promise<boolean> {
   const token = new URL(url).searchParams.get("token") ?? "";
   return app.identity.admissions.look(token).then(
     () => true,
     () => false,
   );
 }
-
-test("who looks after a workspace is told that somebody left it, and whether what others use of theirs ended", async () => {
-  const app = await startIdentityApp();
-  const maya = await administrator(app);
-  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
-  const ida = await invited(app, maya, { email: "ida@fern.com", role: "admin" });
-  await invited(app, maya, { email: "vera@fern.com", role: "member" });
-  await tomas.api("POST", "/api/v1/api-tokens", { name: "Feed" });
-  const { items } = (await maya.api("GET", "/api/v1/members")).json<MemberList>();
-  const leave = (browser: Browser, email: string) =>
-    browser.api("DELETE", `/api/v1/members/${items.find((member) => member.email === email)?.userId}`);
-
-  const statuses = [await leave(ida, "ida@fern.com"), await leave(tomas, "tomas@fern.com")].map(
-    ({ statusCode }) => statusCode,
-  );
-
-  expect(statuses).toEqual([204, 204]);
-  expect(items.map(({ email, openTokens }) => `${email} ${openTokens}`)).toContain("tomas@fern.com 1");
-  const mails = (await app.identity.outbox.lines()).filter(({ subject }) =>
-    subject.startsWith("Somebody has left"),
-  );
-  expect(mails.map(({ to, text }) => `${to} ${text.includes("have ended")}`).toSorted()).toEqual([
-    `${EMAIL} false`,
-    `${EMAIL} true`,
-    "tomas@fern.com false",
-  ]);
-});
