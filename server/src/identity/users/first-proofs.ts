@@ -7,6 +7,7 @@ import { removeSessionsOf } from "#/identity/sessions/sessions.store.ts";
 import { afterFirstProof, afterLastAddress } from "#/identity/workspaces/member-changes.ts";
 import type { ProofEffects, Unproved } from "#/identity/workspaces/member-changes.ts";
 import { forgetRemovals } from "#/identity/workspaces/members.store.ts";
+import { endFormerSecrets } from "#/identity/workspaces/person-tokens.ts";
 import { workspaceIdsOf } from "#/identity/workspaces/workspaces.store.ts";
 import { hasProvedAddress } from "./emails.rules.ts";
 import { changeUser, findUser, lockUser, removeEmail, removePassword, verifyEmail } from "./users.store.ts";
@@ -85,6 +86,7 @@ async function endPrepared(
     const effects = await endIn({ workspaceId, userId, name, now });
     if (effects) all.push(effects);
   }
+  await endFormerSecrets(transaction, userId, "first_proof", now);
   await forgetRemovals(transaction, userId);
   return all;
 }

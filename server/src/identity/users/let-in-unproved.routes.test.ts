@@ -98,6 +98,27 @@ test("whom an admin let in before proving their address stays in the workspace o
   );
 });
 
+test.each(["api-tokens", "invitations"])(
+  "security 15: what was made on their account and ended before is not given again after the proof: %s",
+  async (kind) => {
+    const app = await startIdentityApp();
+    const maya = await administrator(app);
+    const gwen = await invited(app, maya, { email: GWEN, role: "admin" });
+    const made = await gwen.api(
+      "POST",
+      `/api/v1/${kind}`,
+      kind === "api-tokens" ? { name: "Feed" } : { role: "admin" },
+    );
+    const { id } = made.json<{ id: string }>();
+    const ended = await gwen.api("DELETE", `/api/v1/${kind}/${id}`);
+
+    await byLink(app, new Browser(app), GWEN);
+    const again = await maya.api("POST", `/api/v1/${kind}/${id}/restore`);
+
+    expect([made.statusCode, ended.statusCode, again.statusCode]).toEqual([201, 204, 404]);
+  },
+);
+
 test("who owns the workspaces that an account was let into is told until the notice is put away", async () => {
   const app = await startIdentityApp();
   const { gwen } = await withOwnWorkspace(app, "member");

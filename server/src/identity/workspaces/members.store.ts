@@ -169,6 +169,18 @@ export function otherMembers(
     .execute();
 }
 
+/** The workspaces that a person was taken out of, or left, and may be brought back to. */
+export async function formerWorkspaceIdsOf(transaction: Transaction, userId: string): Promise<string[]> {
+  await enter(transaction, "herald.user", userId);
+  const rows = await transaction
+    .selectFrom("removed_memberships")
+    .select("workspace_id")
+    .where("user_id", "=", userId)
+    .execute();
+  await leaveUser(transaction);
+  return rows.map((row) => row.workspace_id);
+}
+
 /** That others, or they themselves, took a person out of a workspace is not undone any more, wherever that was. */
 export async function forgetRemovals(transaction: Transaction, userId: string): Promise<void> {
   await enter(transaction, "herald.user", userId);

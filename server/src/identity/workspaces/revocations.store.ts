@@ -3,6 +3,7 @@ import { ROLES } from "@app/contract/identity/roles";
 import type { Role } from "@app/contract/identity/roles";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { undoneSince } from "#/platform/database/revocations.ts";
 
 /** Secrets of a workspace that stop working when somebody takes them back, or with the access of who made them. */
 type RevocableTable = "api_tokens" | "invitations";
@@ -21,6 +22,9 @@ export interface EndedLink {
   role: Role;
 }
 
+/** What ended so comes back with what it ended with; anything else ends for good. */
+const COMES_BACK: ReadonlySet<EndedWith> = new Set(["membership", "role"]);
+
 // What is used up or over has ended before.
 const IS_OPEN = (now: Date) => sql<boolean>`expires_at > ${now} and uses < max_uses`;
 
@@ -32,6 +36,7 @@ export async function endAllOf(
   cause: EndedWith,
   now: Date,
 ): Promise<string[]> {
+  if (!COMES_BACK.has(cause)) await endForGood(transaction, table, userId, cause, undoneSince(now));
   const rows = await transaction
     .updateTable(table)
     .set({ revoked_at: now, ended_with: cause })
@@ -41,6 +46,22 @@ export async function endAllOf(
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What a person made and that ended since then is taken back by nobody: neither by itself nor with a membership. */
+export async function endForGood(
+  transaction: Transaction,
+  table: RevocableTable,
+  userId: string,
+  cause: EndedWith,
+  since: Date,
+): Promise<void> {
+  await transaction
+    .updateTable(table)
+    .set({ revoked_as: null, ended_with: cause })
+    .where("created_by", "=", userId)
+    .where("revoked_at", ">=", since)
+    .execute();
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MemberList } from "@app/contract/identity/schemas";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
 import {
@@ -37,6 +38,26 @@ test("security 13: a reset by mail ends the API tokens of the person, and of nob
   ]);
 });
 
+test("security 13: a token that went with its maker a moment before a reset does not come back with them", async () => {
+  const { app, owner } = await started();
+  await invited(app, owner, { email: "ida@fern.com", role: "admin" });
+  // The first reset proves the address.
+  await byMail(app, "ida@fern.com");
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/authenticate", { email: "ida@fern.com", password: NEW_PASSWORD });
+  const token = await newToken(browser, "Desk");
+  const ida = (await owner.api("GET", "/api/v1/members"))
+    .json<MemberList>()
+    .items.find(({ email }) => email === "ida@fern.com");
+  app.clock.advance(1000);
+  await owner.api("DELETE", `/api/v1/members/${ida?.userId}`);
+
+  await byMail(app, "ida@fern.com");
+  const back = await owner.api("POST", `/api/v1/members/${ida?.userId}/restore`);
+
+  expect([back.statusCode, await statusOf(app, token)]).toEqual([200, 401]);
+});
+
 test("security 13: a password changed by the one before names the API tokens that work on", async () => {
   const { app, owner, own } = await started();
 
@@ -63,11 +84,11 @@ async function newToken(browser: Browser, name: string): Promise<string> {
   return (await browser.api("POST", "/api/v1/api-tokens", { name })).json<{ token: string }>().token;
 }
 
-async function byMail(app: IdentityApp): Promise<void> {
+async function byMail(app: IdentityApp, email = EMAIL): Promise<void> {
   const browser = new Browser(app);
   const { verifier, challenge } = newPair();
-  await browser.call("POST", "/passwords/email/reset/start", { email: EMAIL, code_challenge: challenge });
-  const token = await mailedToken(app, EMAIL);
+  await browser.call("POST", "/passwords/email/reset/start", { email, code_challenge: challenge });
+  const token = await mailedToken(app, email);
   const body = { token, password: NEW_PASSWORD, code_verifier: verifier };
   await browser.call("POST", "/passwords/email/reset", body);
 }
