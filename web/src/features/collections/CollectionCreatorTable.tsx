@@ -40,7 +40,7 @@ export function CollectionCreatorTable(props: CollectionCreatorTableProps) {
         onNote: setNoteOn,
         onTag,
         onDecide: (creator, state) => void decide(collectionId, creator, state),
-        onVote: (creator, vote) => void said(voteOn(collectionId, creator.creatorId, vote)),
+        onVote: (creator, vote) => void settled(voteOn(collectionId, creator.creatorId, vote)),
       }),
     [collectionId, mayChange, seesPrices, followers, engagement, price, votes, noteOn, onTag],
   );
@@ -87,10 +87,10 @@ function nameOf({ name, handle }: CollectionCreator): string {
 }
 
 function decide(collectionId: string, creator: CollectionCreator, chosen: TriageState): Promise<void> {
-  return said(editCreator(collectionId, creator, { state: nextState(creator.state, chosen) }));
+  return settled(editCreator(collectionId, creator, { state: nextState(creator.state, chosen) }));
 }
 
 /** What was refused has shown its own notification. */
-async function said(work: Promise<void>): Promise<void> {
+async function settled(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined);
 }

@@ -25,11 +25,12 @@ export function withAbsent(works: readonly Work[], whom: readonly Person[]): Wor
     works.some(({ campaign }) => campaign.creators.some((one) => one.creatorId === creatorId));
   const absent = whom.filter((person) => !isIn(person));
   if (!first || absent.length === 0) return [...works];
-  const stubs = absent.map(({ creatorId, handle }) => stubOf(creatorId, handle));
+  const named = absent.map(({ creatorId, handle }) => namedOnly(creatorId, handle));
   const { campaign, deals } = first;
-  return [{ campaign: { ...campaign, creators: [...campaign.creators, ...stubs] }, deals }, ...others];
+  return [{ campaign: { ...campaign, creators: [...campaign.creators, ...named] }, deals }, ...others];
 }
 
-export function stubOf(creatorId: string, handle: string) {
+/** Of whom nothing but the name is known here. */
+export function namedOnly(creatorId: string, handle: string) {
   return { creatorId, handle, platform: null, askingPrice: null, stage: null };
 }

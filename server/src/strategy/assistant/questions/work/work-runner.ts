@@ -21,7 +21,7 @@ import { OF_MEMBERS } from "./work-figures.ts";
 import { amountsOf, figureOf, leftOf, ofFormat, rowOfPayment, rowsOf, spentOf } from "./work-units.ts";
 import type { Work } from "./work-units.ts";
 import type { Person } from "./who-is-meant.ts";
-import { ofPeople, severalOf, stubOf, withAbsent } from "./several-people.ts";
+import { ofPeople, severalOf, namedOnly, withAbsent } from "./several-people.ts";
 import { meantBy } from "./who-is-meant.ts";
 
 type Doors = Pick<PlanSources, "campaigns" | "results" | "payments" | "creators"> & Today;
@@ -98,7 +98,7 @@ function isOfNoCampaign({ figure, of, campaignId, when, isLast, order }: Asked):
 async function outsideCampaigns(doors: Doors, caller: Caller, person: Person): Promise<Work[]> {
   const deal = await doors.results.outsideCampaigns(caller, person.creatorId);
   if (!deal || deal.posts.length + deal.orders.length === 0) return [];
-  const creators = [stubOf(person.creatorId, person.handle)];
+  const creators = [namedOnly(person.creatorId, person.handle)];
   return [{ campaign: { id: null, name: null, budget: null, creators }, deals: [deal] }];
 }
 
