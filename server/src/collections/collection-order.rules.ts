@@ -6,6 +6,7 @@ import type {
   PriceSpread,
   TriageState,
 } from "@app/contract/collections/schemas";
+import { hasVotes } from "@app/contract/collections/votes";
 import { median } from "#/platform/median.ts";
 
 const VALUES: Readonly<Record<CollectionSort, (creator: CollectionCreator) => string | number | null>> = {
@@ -14,15 +15,10 @@ const VALUES: Readonly<Record<CollectionSort, (creator: CollectionCreator) => st
   engagement: ({ engagementRate }) => engagementRate,
   price: ({ price }) => price?.amount ?? null,
   state: ({ state }) => STATES.indexOf(state),
-  votes: ({ votes }) => balance(votes),
+  // Votes for less votes against.
+  votes: (creator) => (hasVotes(creator) ? creator.votes.for.length - creator.votes.against.length : null),
   note: ({ note, tags }) => (note ?? tags[0] ?? null)?.toLowerCase() ?? null,
 };
-
-/** Votes for less votes against; null where nobody has voted. */
-function balance(votes: CollectionCreator["votes"]): number | null {
-  const isNone = votes.for.length + votes.against.length === 0;
-  return isNone ? null : votes.for.length - votes.against.length;
-}
 
 /** Those that were chosen stand first, those that were passed over last. */
 const STATES: readonly TriageState[] = ["shortlisted", "untriaged", "passed"];

@@ -1,5 +1,6 @@
 import { ENTRY_HEADERS, TRIAGE_LABELS, VOTE_HEADERS } from "@app/contract/collections/schemas";
 import type { CollectionCreator, CollectionVotes } from "@app/contract/collections/schemas";
+import { hasVotes } from "@app/contract/collections/votes";
 import type { CreatorCard } from "#/discovery/index.ts";
 import type { CsvValue } from "#/platform/csv.ts";
 import { namesMoney, WITHHELD } from "#/platform/http/price-texts.ts";
@@ -45,8 +46,7 @@ export function csvRows(
   sheet: { headers: readonly string[]; rowsOf: (creatorId: string) => readonly CsvValue[][] },
   { seesPrices }: { seesPrices: boolean },
 ): CsvValue[][] {
-  const anyVotes = creators.some(({ votes }) => votes.for.length + votes.against.length > 0);
-  const headers = anyVotes ? [...ENTRY_HEADERS, ...VOTE_HEADERS] : ENTRY_HEADERS;
+  const headers = creators.some(hasVotes) ? [...ENTRY_HEADERS, ...VOTE_HEADERS] : ENTRY_HEADERS;
   const empty = headers.map(() => null);
   return [
     [...sheet.headers, ...headers],

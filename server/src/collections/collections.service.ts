@@ -223,8 +223,9 @@ export class CollectionsService {
     const userId = requirePerson(caller);
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
-      await requireEntry(transaction, caller, key);
+      await requireCollection(transaction, caller, key.collectionId);
       await storeVote(transaction, caller.workspaceId, key, { userId, vote, now: this.#clock.now() });
+      // Nothing of it stays where the creator is not there.
       return requireEntry(transaction, caller, key);
     });
   }

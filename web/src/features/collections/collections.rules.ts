@@ -1,5 +1,6 @@
 import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections/schemas";
 import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections/schemas";
+import { hasVotes } from "@app/contract/collections/votes";
 import { formatTotal } from "#/lib/format.ts";
 
 /** Choices of what a collection shows, each with its count. */
@@ -35,7 +36,7 @@ export function knownColumns(creators: readonly CollectionCreator[]): KnownColum
     followers: creators.some(({ followers }) => followers !== null),
     engagement: creators.some(({ engagementRate }) => engagementRate !== null),
     price: creators.some(({ price }) => price !== null),
-    votes: creators.some(({ votes }) => votes.for.length + votes.against.length > 0),
+    votes: creators.some(hasVotes),
   };
 }
 
